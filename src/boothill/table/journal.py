@@ -1,4 +1,4 @@
-"""What a table writes down before anybody hears of it, and how it is read back after a crash."""
+"""The journal: what a table stores before anybody is told of it, and how it is read back after a crash."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from boothill.core.ids import Seat
 
 
 class TableSaved(Struct, frozen=True):
-    """A table as it stands: settings, seats with the hashes of their keys, standing orders. One row a table."""
+    """The state of a table: settings, seats with the hashes of their keys, standing orders. One row per table."""
 
     table: str
     data: bytes
-    """JSON, made by `table` and read by `recall`."""
+    """JSON, written by `kept` and read by `recall`."""
     public: bool
     over: bool
-    """It has been cleared away: nobody needs it any more after a restart."""
+    """Is the table closed? Then it is not restored after a restart."""
 
 
 class Dealt(Struct, frozen=True):
-    """A game that has been dealt, with everything that its record begins with."""
+    """A game as dealt, with everything that its record begins with."""
 
     game: str
-    """An unguessable id: also the link of the finished game."""
+    """An unguessable id, also used as the link to the finished game."""
     table: str
     number: int
     ruleset: str
@@ -32,17 +32,17 @@ class Dealt(Struct, frozen=True):
     options: dict[str, str]
     names: tuple[str, ...]
     bots: dict[str, str]
-    """The bots among the seats, by name, with their level."""
+    """The level of each bot, by its name."""
     server_seed: str
     shares: dict[str, str]
-    """What the seats have added to the seed, by name."""
+    """What the players have added to the seed, by name."""
     keep: dict[Seat, str]
     leader: Seat
     at: float
 
 
 class Moved(Struct, frozen=True):
-    """One move. There is never a second one with the same game and number."""
+    """One move. No two moves have the same game and number."""
 
     game: str
     number: int
@@ -50,7 +50,7 @@ class Moved(Struct, frozen=True):
     seat: Seat
     move: str
     spent: float
-    """Seconds that it took off the seat's clock."""
+    """Seconds that it took from the seat's reserve."""
     at: float
 
 
@@ -59,26 +59,25 @@ class Finished(Struct, frozen=True):
     result: str
     at: float
     ended: str = ""
-    """How the players ended it themselves, as a record has it; empty if the rules did."""
+    """How the players ended the game, as written in a record; empty if the rules did."""
 
 
 class Answered(Struct, frozen=True):
-    """What somebody has answered and been told of that it counts, before it is carried out. One row a seat and game;
-    like a move it is nobody else's business until then."""
+    """An answer that was accepted, but not carried out yet. One row per seat and game; secret until carried out."""
 
     game: str
     seat: Seat
     number: int
-    """How many moves there had been."""
+    """The number of moves made before it."""
     moves: tuple[str, ...]
-    """The answer, and what is to follow if the same threat asks for more; empty if it no longer counts."""
+    """The answer, and further moves if the same threat asks for more; empty if it no longer counts."""
 
 
 Write = TableSaved | Dealt | Moved | Finished | Answered
 
 
 class Saved(Struct, frozen=True):
-    """A table read back: how it stood, and its last game with all moves that were written."""
+    """A table read from the journal: its state, and its last game with all stored moves."""
 
     table: TableSaved
     dealt: Dealt | None
@@ -87,28 +86,28 @@ class Saved(Struct, frozen=True):
     """Empty while the game is under way."""
     answers: list[Answered] = []
     ended: str = ""
-    """How the players ended it themselves, if they did."""
+    """How the players ended the game; empty if they did not."""
 
 
 class Played(Struct, frozen=True):
-    """A finished game as it was written down."""
+    """A finished game, read from the journal."""
 
     dealt: Dealt
     moves: list[Moved]
     result: str
     ended: str = ""
-    """How the players ended it themselves, if they did."""
+    """How the players ended the game; empty if they did not."""
 
 
 class Journal(Protocol):
-    """Where a table writes."""
+    """Stores what a table writes."""
 
     async def write(self, writes: list[Write]) -> None:
-        """All of them, in order, in one transaction; returns when they are safe. Raises if they are not."""
+        """Store all writes in order in one transaction. Returns once they are safely stored; raises if they are not."""
 
 
 class Forgetful:
-    """A journal for tables that need none: a local game that keeps its own record, or a test."""
+    """A journal in memory, for tests and for local games that keep their own record."""
 
     def __init__(self) -> None:
         self.writes: list[Write] = []

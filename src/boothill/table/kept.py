@@ -1,4 +1,4 @@
-"""What of a table outlives a restart, as it is written down."""
+"""The part of a table that survives a restart, as stored in the journal."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ if TYPE_CHECKING:
 
 
 class Kept(msgspec.Struct):
-    """Everything about a table that outlives a restart."""
+    """Everything about a table that survives a restart."""
 
     settings: wire.Settings
     chairs: list[Chair]
     host: Seat
     number: int
     server_seed: str
-    """The secret of the next deal."""
+    """The server's secret seed for the next deal."""
     offer: ending.Offer | None = None
     order: moderation.Kept = msgspec.field(default_factory=moderation.Kept)
     opened: bool = False
     """Has the host put the last game away?"""
     bench: list[Chair] = []
-    """Who waits for the next game."""
+    """The people who wait for the next game."""
     left: list[latecomers.Leaver] = []
-    """Who has given up a seat in the game under way."""
+    """The people who have given up a seat in the game under way."""
     scores: list[wire.Score] = []
     code: str = ""
-    """The four letters that the server knows it by."""
+    """The four letters by which people join a party."""
 
 
 def data_of(table: Table) -> bytes:
-    """A table as JSON, which `recall` reads."""
+    """Encode a table as JSON for `recall` to read."""
     seating = table.seating
     return msgspec.json.encode(
         Kept(

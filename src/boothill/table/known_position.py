@@ -1,7 +1,7 @@
-"""A running game as one seat knows it, as a position that can be played on from.
+"""A running game as one seat knows it, as a position to continue from.
 
-It is made of the seat's view and memory alone, so nothing secret can be in it: what the seat does not know is dealt at
-random among what is possible.
+It is made only from the seat's view and memory, so it cannot contain secrets: what the seat does not know is dealt at
+random from what is possible.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from boothill.text.notation import print_card
 from boothill.text.scenario.position import print_position
 
 ANY = "any"
-"""A card that the position leaves open: `seed` decides which it is."""
+"""A card that the position does not specify: its `seed` decides which card it is."""
 
 
 def known_position(view: View, memory: Memory, rng: Random) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def known_position(view: View, memory: Memory, rng: Random) -> dict[str, Any]:
     data = print_position(s)
     data["seed"], data["acts"] = 1, 0
     if s.rules.shape.own_decks:
-        return data  # a hidden card shows its back, which `any` does not say
+        return data  # a hidden card shows its back, which `any` cannot express
     for seat, name in zip(s.seats, s.names, strict=True):
         if seat != view.seat and "hand" in data["players"][name]:
             known = Counter(print_card(s.rules, card) for card in memory.known(seat))
@@ -38,7 +38,7 @@ def known_position(view: View, memory: Memory, rng: Random) -> dict[str, Any]:
 
 
 def _left_open(card: str, known: Counter[str]) -> str:
-    """A card of another hand: itself if it is known to be there."""
+    """How to write a card of another hand: its own name if it is known to be there, else `ANY`."""
     if known[card]:
         known[card] -= 1
         return card

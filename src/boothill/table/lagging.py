@@ -1,4 +1,4 @@
-"""Those who only watch hear of a game later, if the table has agreed on that: of everything, through every door."""
+"""Delays everything that spectators learn of a game, over every connection, if the table is set to do so."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from boothill.table.seating import Viewer
 
 
 class Lag:
-    """What is told later than it happens."""
+    """The messages and table states that spectators see with a delay."""
 
     def __init__(self) -> None:
         self.late: deque[tuple[float, Viewer, wire.FromTable]] = deque()
-        """Messages to spectators, each with the time at which it is told;"""
+        """Messages to spectators, each with the time to send it."""
         self.past: deque[tuple[float, wire.TableShown]] = deque()
-        """how the table stood since the game began, each with the time from which on strangers may see it."""
+        """States of the table since the game began, each with the time from which people without a seat may see it."""
 
     def begin(self, shown: wire.TableShown) -> None:
-        """A game has begun, which everybody may know."""
+        """Note that a game has begun; everybody may see this at once."""
         self.past = deque([(0.0, shown)])
 
     def note(self, shown: wire.TableShown, now: float, delay: float) -> None:
-        """So the table stands now."""
+        """Note the present state of the table."""
         self.past.append((now + delay, shown))
         self.shown(now)
 
     def shown(self, now: float) -> wire.TableShown:
-        """The table as somebody may see it who does not sit there."""
+        """The latest state of the table that people without a seat may see."""
         while len(self.past) > 1 and self.past[1][0] <= now:
             self.past.popleft()
         return self.past[0][1]
 
     def due(self, until: float) -> list[tuple[Viewer, wire.FromTable]]:
-        """What is to be told by now."""
+        """Remove and return the messages that are due."""
         told = []
         while self.late and self.late[0][0] <= until:
             told.append(self.late.popleft()[1:])

@@ -1,7 +1,7 @@
-"""Those who come when a game is under way: they take over a bot's seat, or wait on the bench for the next game.
+"""People who arrive during a game: they take over a bot's seat, or wait on the bench for the next game.
 
-Nobody plays on in a game of which they have seen more than a newcomer: who has left it may only have the own seat back,
-and who was eliminated has none.
+Nobody may take a seat in a game of which they know more than a newcomer: somebody who left may take back only their own
+seat, and somebody who was eliminated may take none.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from boothill.table.table import Table
 
 BENCH = 8
-"""Places for those who wait."""
+"""Maximum number of people who wait on the bench."""
 
 
 class Leaver(msgspec.Struct, frozen=True):
-    """Somebody who has given up a seat in the game under way, and knows what it holds."""
+    """Somebody who has given up a seat in the game under way, and knows its cards."""
 
     seat: Seat
     name: str
@@ -34,9 +34,9 @@ class Leaver(msgspec.Struct, frozen=True):
 
 
 def come(table: Table, name: str, wish: Seat | None, program: bool, origin: str, wait: bool) -> tuple[Seat, str]:
-    """Somebody comes during a game: the seat taken over, or nobody's for a place on the bench, and the key to it.
+    """Admit somebody during a game; return the seat they take over (NOBODY for a place on the bench) and its key.
 
-    A game that is over belongs to those who played it: who comes then waits for the next one. Raises Problem.
+    After the end of a game, newcomers wait for the next one. Raises Problem.
     """
     if wait or table.under_way() is None:
         return NOBODY, _wait(table.seating, name, program, origin, table.now)
@@ -54,7 +54,7 @@ def come(table: Table, name: str, wish: Seat | None, program: bool, origin: str,
 
 
 def _may_have(table: Table, game: Game, seat: Seat, name: str, origin: str) -> bool:
-    """May somebody play on for a bot?"""
+    """May somebody take over this seat from a bot?"""
     seating = table.seating
     if seating.chairs[seat].kind != BOT or viewers.out_of_it(game, seat):
         return False
@@ -67,7 +67,7 @@ def _may_have(table: Table, game: Game, seat: Seat, name: str, origin: str) -> b
 
 
 def _same(seating: Seating, leaver: Leaver, name: str, origin: str) -> bool:
-    """Is this the one who has left, by name, or by where they come from unless others sit here from the same place?"""
+    """Is this the person who left? Same name, or same origin unless others from there sit here too."""
     if bare(leaver.name) == bare(name):
         return True
     return origin == leaver.origin and moderation.alone_there(seating, origin, leaver.seat)
@@ -82,7 +82,7 @@ def _wait(seating: Seating, name: str, program: bool, origin: str, now: float) -
 
 
 def make_room(table: Table) -> None:
-    """One seat more for the next one who comes, where people are many and the game can be played by as many."""
+    """At a party where people have all seats, add a seat if the game allows one more player."""
     seating, more = table.seating, len(table.seating.chairs) + 1
     if any(chair.kind != PERSON for chair in seating.chairs) or not table.settings.party:
         return
@@ -92,7 +92,7 @@ def make_room(table: Table) -> None:
 
 
 def seat_waiting(table: Table) -> None:
-    """Between two games: everybody has the own name again, and those who wait and are here get seats."""
+    """Between two games: give everybody their own name back, and seats to connected people on the bench."""
     seating = table.seating
     table.left = []
     for chair in seating.chairs:

@@ -1,4 +1,4 @@
-"""What waits to be done at a table, in order."""
+"""The queue of things to do at a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Mailbox(Generic[T]):
-    """A queue for one reader, who waits for so long and no longer. asyncio's own takes three times as long for that."""
+    """A queue for a single reader that waits with a timeout; `asyncio.Queue` takes three times as long for that."""
 
     def __init__(self) -> None:
         self._deeds: deque[T] = deque()
@@ -24,11 +24,11 @@ class Mailbox(Generic[T]):
         self._wake()
 
     def take(self) -> T:
-        """The first; there must be one."""
+        """Remove and return the first item; there must be one."""
         return self._deeds.popleft()
 
     async def filled(self, seconds: float | None) -> bool:
-        """Wait until there is something, or until so many seconds have passed; is there something?"""
+        """Wait for an item, at most `seconds`; return whether there is one."""
         if not self._deeds:
             loop = asyncio.get_running_loop()
             self._waiter = loop.create_future()

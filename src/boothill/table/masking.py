@@ -1,8 +1,8 @@
-"""Looking at a hand takes the same time whatever it holds.
+"""Makes looking at a hand take the same time whatever it holds.
 
-Who answers a threat, and with what, is worked out at a moment drawn by chance, and once it is done the processor stays
-busy for as long as work of that kind nearly always takes. So neither the order of messages nor the processor time
-between them tells whether somebody has an answer.
+Work on an answer to a threat starts after a random delay. When it is done, the processor stays busy for as long as work
+of that kind nearly always takes. So neither the order of messages nor the processor time between them reveals whether
+somebody has an answer.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import Final
 
 FIRST: Final = 10
 MOST: Final = 160
-"""After how many pieces of work of a kind the time kept for it is set anew: soon at first, then less and less often."""
+"""How many measurements of a kind of work it takes to set its time again: first `FIRST`, then doubling up to `MOST`."""
 LONGER: Final = 50
-"""One in so many takes longer than the time kept for it."""
+"""About one piece of work in this many takes longer than the time set for its kind."""
 LONGEST: Final = 0.005
-"""Seconds for which it stays busy at most: the whole server waits meanwhile."""
+"""Maximum number of seconds to stay busy, since the whole server waits meanwhile."""
 
 
 class Kept:
-    """The seconds of processor time that a kind of work is given."""
+    """The processor time, in seconds, that a kind of work is made to take."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
         self.lately: list[float] = []
-        """How long it has taken since that was set,"""
+        """The measurements since `seconds` was last set."""
         self.until = FIRST
-        """and after how many of them it is set anew."""
+        """The number of measurements after which `seconds` is set again."""
 
     def note(self, seconds: float) -> None:
         lately = self.lately
@@ -45,17 +45,17 @@ class Mask:
 
     def __init__(self, moment: float = 0.0) -> None:
         self.moment = moment
-        """Seconds within which, by chance, the work begins."""
+        """Maximum random delay in seconds before the work begins."""
         self._kept: dict[Hashable, Kept] = {}
 
     def wait(self) -> float:
-        """How long to wait before the work begins."""
+        """Draw the delay in seconds before the work begins."""
         return uniform(0.0, self.moment)
 
     def even_out(self, kind: Hashable, began: float) -> None:
-        """Some work is done that began at a time of `thread_time`: stay busy until others of its kind would be.
+        """Stay busy until the time for this kind of work is up; `began` is when the work began, by `thread_time`.
 
-        The kind must say nothing that not everybody can see.
+        The kind must depend only on public information.
         """
         kept = self._kept.get(kind)
         if kept is None:

@@ -1,4 +1,4 @@
-"""The bots of a game: what they remember, what they are to think about, and what they do out of turn."""
+"""The bots of a game: their memories, the decisions they think about, and their moves out of turn."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from boothill.table.thinking import Thought
 
 
 def interjects(bot: Bot) -> bool:
-    """Does it ever do anything while another seat is to act?"""
+    """Does this bot ever act while another seat is to act?"""
     return type(bot).interject is not Bot.interject
 
 
 class Minds:
-    """What goes on in the heads of the bots. Nothing in here happens while others wait for news."""
+    """The bots' memories and thoughts. Nothing here runs while others wait to be told something."""
 
     def __init__(self, luck: Random) -> None:
         self.luck = luck
         self.thoughts: list[Thought] = []
-        """What bots are to think about,"""
+        """Thoughts that bots have yet to begin."""
         self.count = 0
-        """and how many thoughts there have been."""
+        """The number of thoughts so far."""
         self.memories: list[Memory] = []
         self.history: list[Batch] = []
         self._remembered: list[int] = []
-        """How much of the history each seat has taken in."""
+        """How many batches of the history each seat's memory includes."""
 
     def begin(self, s: State, history: list[Batch]) -> None:
-        """Everybody begins to remember now."""
+        """Start the memory of every seat now."""
         self.history = history
         self.memories = [Memory(s.view(seat)) for seat in s.seats]
         self._remembered = [len(history)] * len(self.memories)
 
     def memory(self, seat: Seat) -> Memory:
-        """What a seat remembers; worked out when a bot needs it."""
+        """The up-to-date memory of a seat, worked out only when needed."""
         memory = self.memories[seat]
         for batch in self.history[self._remembered[seat] :]:
             memory.see(batch.events)
@@ -49,7 +49,7 @@ class Minds:
         return memory
 
     def think(self, s: State, seat: Seat, bot: Bot, seconds: float, aside: bool = False) -> int:
-        """A bot is to think about what its seat does now; the number of the thought."""
+        """Queue a thought about what a seat does now; return its number."""
         self.count += 1
         thought = Thought(self.count, bot, s.view(seat), self.memory(seat), self.luck, seconds, aside)
         self.thoughts.append(thought)
@@ -57,27 +57,27 @@ class Minds:
 
 
 class Aside:
-    """What a bot may do out of turn while somebody else decides."""
+    """A possible move of a bot out of turn, while somebody else decides."""
 
     def __init__(self, seat: Seat, thought: int, release: float) -> None:
         self.seat = seat
         self.thought = thought
         self.release = release
         self.done = False
-        """Has the bot made up its mind?"""
+        """Has the bot decided?"""
         self.move: Move | None = None
 
 
 class Asides:
-    """All that bots may do out of turn before the decision pending is made. When they do it is settled beforehand."""
+    """What bots may do out of turn while a decision is pending. The time of each is fixed beforehand."""
 
     def __init__(self) -> None:
         self.all: list[Aside] = []
         self.number = -1
-        """The number of moves at which they came up."""
+        """The number of moves made when they were created."""
 
     def come_up(self, s: State, players: Sequence[Player], minds: Minds, number: int, now: float, beat: float) -> None:
-        """Bots that may do something at any time think about it, whether or not they hold what it takes."""
+        """Let bots with an any-time ability think about using it, whether or not they have the cards for it."""
         if number == self.number:
             return
         self.number = number
@@ -97,11 +97,11 @@ class Asides:
         return [aside.release for aside in self.all if aside.move is not None]
 
     def open_before(self, due: float) -> bool:
-        """Does somebody still think about something that would come before this?"""
+        """Is any bot still thinking about a move that would be released by this time?"""
         return any(not aside.done and aside.release <= due for aside in self.all)
 
     def due(self, now: float) -> Aside | None:
-        """What somebody does now; it is struck off."""
+        """Remove and return a move that is due, if any."""
         found = next((aside for aside in self.all if aside.move is not None and now >= aside.release), None)
         if found is not None:
             self.all.remove(found)

@@ -1,7 +1,7 @@
-"""What keeps a table pleasant: how much anybody may say, who is muted, and who is kept out.
+"""Moderation: how much anybody may say, who is muted, and who is kept out.
 
-The table knows no network. Where somebody comes from is a word that the server gives it, the same for the same
-address; it is empty where nobody knows. Only a hash of it is kept.
+The table knows no network. The origin of somebody is a word from the server, the same for the same address, or empty if
+unknown. Only a hash of it is kept.
 """
 
 from __future__ import annotations
@@ -14,39 +14,41 @@ from boothill.table.problem import Problem
 from boothill.table.seating import Seating, Viewer, bare
 
 ONE, ORIGIN, SPECTATORS = (0.5, 10.0), (1.0, 15.0), (2.0, 20.0)
-"""Lines a second in the long run, and lines at once: of one person, of all spectators from one place, of all
-spectators together. Nobody who talks comes near; whoever floods does within a second, however often they reconnect."""
+"""Limits as (lines per second in the long run, lines at once): for one person, for all spectators from one place, and
+for all spectators together. Normal talk stays far below; a flood is over the limit within a second, even if the sender
+reconnects."""
 QUIET = 5.0
-"""Seconds for which whoever said too much has to be quiet: a flood that goes on is not heard at all."""
+"""Seconds that somebody who said too much must be quiet. Every attempt starts them again, so nothing gets through of a
+flood that goes on."""
 BUCKETS = 500
-"""Buckets that are remembered; full ones are forgotten first, since they forbid nothing."""
+"""Number of buckets at which full ones are dropped, since they limit nothing."""
 HOST_PATIENCE = 300.0
-"""Seconds that a host may be away before whoever arranges the table may also end a game, remove or mute somebody;"""
+"""Seconds that a host may be away before the player who arranges the table instead has all rights of the host."""
 SEAT_PATIENCE = 30.0
-"""and that anybody may be away before the own seat is cleared between games."""
+"""Seconds that anybody else may be away before the host may clear their seat between games."""
 
 
 class Kept(Struct):
-    """Those whom the host does not want here; it outlives a restart."""
+    """People whom the host has removed or muted; survives a restart."""
 
     names: list[str] = []
-    """Names that nobody sits down or watches under any more,"""
+    """Names of removed people; nobody may sit down or watch under them."""
     origins: list[str] = []
-    """and where nobody comes from."""
+    """Origins of removed people; nobody from there is admitted."""
     muted: list[str] = []
-    """Where those come from who are muted as soon as they are here."""
+    """Origins from which everybody is muted on arrival."""
 
 
 class Talk:
-    """How much may be said."""
+    """Limits how much may be said."""
 
     def __init__(self) -> None:
         self.buckets: dict[str, Bucket] = {}
         self.told: dict[str, float] = {}
-        """Who has been told that it is too much, and when they last tried to go on."""
+        """People who were told that they say too much, with the time of their last attempt to speak."""
 
     def allows(self, viewer: Viewer, now: float) -> bool:
-        """May a viewer say something now? Raises Problem when it becomes too much; after that it is just not said."""
+        """May a viewer say something now? Raises Problem once they say too much; returns False while they go on."""
         who = _key(viewer)
         if now - self.told.get(who, -QUIET) < QUIET:
             self.told[who] = now
@@ -71,7 +73,7 @@ def _key(viewer: Viewer) -> str:
 
 
 def _limits(viewer: Viewer) -> list[tuple[str, tuple[float, float]]]:
-    """The buckets that somebody's lines are taken from."""
+    """The buckets that limit a viewer, by key, with their limits."""
     limits = [(_key(viewer), ONE)]
     if viewer.seat == NOBODY:
         limits += [(f"from {viewer.origin}", ORIGIN)] if viewer.origin else []
@@ -80,13 +82,13 @@ def _limits(viewer: Viewer) -> list[tuple[str, tuple[float, float]]]:
 
 
 def alone_there(seating: Seating, origin: str, seat: Seat = NOBODY) -> bool:
-    """Does nobody else who sits here come from the same place? Behind one address there may be a whole household."""
+    """Does nobody else who sits here come from this place? A whole household may share one address."""
     others = [chair.origin for other, chair in enumerate(seating.chairs) if other != seat]
     return bool(origin) and origin not in others
 
 
 def keep_out(kept: Kept, seating: Seating, name: str, origin: str, seat: Seat = NOBODY) -> None:
-    """Somebody is removed: by name, and by where they come from unless that would keep out others who sit here."""
+    """Keep out a removed person: by name, and by origin unless others who sit here come from there too."""
     if bare(name):
         kept.names.append(bare(name))
     if alone_there(seating, origin, seat):
@@ -94,13 +96,13 @@ def keep_out(kept: Kept, seating: Seating, name: str, origin: str, seat: Seat = 
 
 
 def check_welcome(kept: Kept, name: str, origin: str) -> None:
-    """Raises Problem for somebody who was removed."""
+    """Raise Problem for somebody who was removed."""
     if (bare(name) and bare(name) in kept.names) or (origin and origin in kept.origins):
         raise Problem("kept-out")
 
 
 def check_host(seating: Seating, seat: Seat, now: float) -> None:
-    """Raises Problem unless this seat is the host's, or the host has been away for long and it arranges the table."""
+    """Raise Problem unless this seat is the host's, or arranges the table and the host has been away for long."""
     host = seating.chairs[seating.host]
     if seat == seating.host:
         return
@@ -111,7 +113,7 @@ def check_host(seating: Seating, seat: Seat, now: float) -> None:
 
 
 def check_clear(seating: Seating, seat: Seat, now: float) -> None:
-    """Raises Problem unless a seat may be cleared: whoever has lost the connection a moment ago keeps it."""
+    """Raise Problem unless a seat may be cleared; somebody who lost the connection a moment ago keeps their seat."""
     chair = seating.chair(seat)
     patience = HOST_PATIENCE if seat == seating.host else SEAT_PATIENCE
     if chair.gone_since is not None and now < chair.gone_since + patience:

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat has told the table to answer for it."""
+"""Standing orders: answers that a player has told the table to give for them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from boothill.table.wire import Orders
 
 
 def ordered(s: State, orders: Orders, had_only_pass: bool = False) -> Move | None:
-    """The answer that the orders of the seat to act give to the decision pending, or None: then the seat is asked.
+    """The answer that the orders of the seat to act give to the pending decision; None if the player must be asked.
 
-    A seat that `had_only_pass` against this threat is not asked a second time whether there is nothing to be done.
+    A seat that `had_only_pass` against this threat is not asked again if it still can only pass.
 
-    Orders answer threats and end the turn, and nothing else: only those answers are masked by the window.
+    Orders only answer threats and end the turn, because the window masks only those answers.
     """
     answers = s.answers()
     frame = s.stack[-1]

@@ -1,7 +1,7 @@
-"""The one task that owns a table: commands wait in its mailbox, and nobody else ever touches the table.
+"""The one task that owns a table: commands wait in its mailbox, and nothing else touches the table.
 
-What a command brought about is written down first; only when that is safe does anybody hear of it. Only when everybody
-has heard of it does anybody look at the hand of whoever decides next; bots think elsewhere meanwhile.
+The results of a command are written to the journal first, and sent only once they are safely stored. Only when they
+have been sent is the hand of the next player to decide looked at; bots think elsewhere.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ log = logging.getLogger("boothill.table")
 T = TypeVar("T")
 
 TURNS: Final = 4
-"""Rounds of the event loop within which what lies in a socket has come to the mailbox."""
+"""Iterations of the event loop after which whatever was in a socket has reached the mailbox."""
 WAITING: Final = 50
-"""Commands that may come before something that is due."""
+"""Maximum number of commands handled before something that is due."""
 
 Deed = tuple[Callable[[], Any], asyncio.Future[Any] | None]
 
@@ -43,53 +43,53 @@ class Owner:
     ) -> None:
         self.table = table
         self.mask = mask
-        """Hides how long it takes to look at the hand of whoever decides, once everybody has been told."""
+        """Hides how long it takes to look at the hand of the player who decides."""
         self.journal = journal
         self.clock = clock
         self.thinkers = thinkers
         self.mailbox: Mailbox[Deed] = Mailbox()
         self.thinking: set[asyncio.Task[None]] = set()
-        """What bots think about just now."""
+        """Tasks in which bots are thinking."""
         self.wrote = 0.0
-        """Seconds that the table has waited for its journal: nobody's time runs meanwhile."""
+        """Seconds that the table has waited for its journal, during which its time stands still."""
         self.overdue = 0
-        """Commands that have come before something that is due."""
+        """Commands handled since something became due."""
         self.ended = False
 
     def now(self) -> float:
-        """What time it is at this table."""
+        """The time at this table."""
         return self.clock.now() - self.wrote
 
     def post(self, viewer: Viewer, command: wire.ToTable) -> None:
-        """Put a command into the mailbox; whatever comes of it is sent to the viewers."""
+        """Put a command into the mailbox; its results are sent to the viewers."""
         self._put(lambda: self.table.handle(viewer, command, self.now()))
 
     def left(self, viewer: Viewer) -> None:
-        """A connection is gone."""
+        """Note that a connection is gone."""
         self._put(lambda: self.table.disconnect(viewer, self.now()))
 
     async def joined(self, viewer: Viewer, hello: wire.Hello) -> None:
-        """A connection says who it is. Raises Problem."""
+        """Handle the hello of a new connection. Raises Problem."""
         await self.call(lambda: self.table.connect(viewer, hello, self.now()))
 
     async def call(self, deed: Callable[[], T]) -> T:
-        """Do something with the table in its own task, and return the result once it is safely written down."""
+        """Call a function in the table's own task, and return its result once everything is safely stored."""
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._put(deed, result)
         try:
             return await result
         finally:
-            del deed, result  # an error remembers where it came from, and must not remember itself there
+            del deed, result  # avoids a reference cycle through the traceback of an error
 
     def _put(self, deed: Callable[[], Any], result: asyncio.Future[Any] | None = None) -> None:
-        """Nothing is put into the mailbox of a table that has ended: nobody would ever take it out."""
+        """Put a deed into the mailbox, unless the table has ended, since nobody would ever take it out."""
         if not self.ended:
             self.mailbox.put((deed, result))
         elif result is not None:
             result.set_exception(Problem("closing"))
 
     async def run(self) -> None:
-        """Serve the mailbox, and do what is due, until cancelled."""
+        """Carry out commands and do what is due, until cancelled."""
         try:
             while True:
                 await self._settle()
@@ -100,13 +100,13 @@ class Owner:
                 task.cancel()
 
     async def pondered(self) -> None:
-        """Wait until nobody thinks any more; what came of it lies in the mailbox then."""
+        """Wait until no bot is thinking; the results are in the mailbox then."""
         if self.thinking:
             await asyncio.wait(self.thinking)
 
     async def _next(self) -> None:
-        """Wait for a command, or until something is due, and carry it out. One thing at a time: whatever else there is
-        to do here, all other tables have their turn first."""
+        """Wait for a command, or until something is due, and do one thing. All other tables have their turn before the
+        next one."""
         wake = self.table.wake_at()
         delay = max(0.0, wake - self.now()) if wake is not None else None
         await asyncio.sleep(0)
@@ -115,7 +115,7 @@ class Owner:
             if await self.mailbox.filled(delay):
                 await self._carry_out(*self.mailbox.take())
             return  # otherwise something is due now
-        for _ in range(TURNS):  # what lies in a socket already has come in time
+        for _ in range(TURNS):  # commands that are already in a socket are in time
             if not self.mailbox:
                 await asyncio.sleep(0)
         if not self.mailbox or self.overdue >= WAITING:
@@ -126,7 +126,7 @@ class Owner:
             await self._carry_out(*self.mailbox.take())
 
     async def _carry_out(self, deed: Callable[[], Any], result: asyncio.Future[Any] | None) -> None:
-        """Do something with the table, and tell whoever waits for it what came of it."""
+        """Call a function, settle, and pass the result or error to the caller who waits for it."""
         try:
             try:
                 value = deed()
@@ -144,7 +144,7 @@ class Owner:
                 await self._settle()
             except BaseException:
                 if result is not None and not result.done():
-                    result.set_exception(Problem("closing"))  # nobody knows whether it was written
+                    result.set_exception(Problem("closing"))  # it may or may not have been stored
                 raise
             if result is not None and not result.done():
                 result.set_result(value)
@@ -152,17 +152,17 @@ class Owner:
             del deed, result  # as in `call`
 
     async def _settle(self) -> None:
-        """Tell everybody what has happened. Then let those decide, or ask them, whose turn it is."""
+        """Tell everybody what has happened, then ask people and bots for the next decisions."""
         await self._tell()
         while self.table.undecided:
             mask, game = self.mask if self.table.masks else None, self.table.game
-            await asyncio.sleep(mask.wait() if mask is not None else 0)  # what was told is on its way by then
+            await asyncio.sleep(mask.wait() if mask is not None else 0)  # let the messages go out first
             threatened = game.threatened() if mask is not None and game is not None else ()
             began = thread_time() if threatened else 0.0
             self.table.consider(self.now())
             at_once = not self.table.writes
             await self._tell()
-            if mask is not None and threatened and at_once:  # otherwise other tables have had their turn meanwhile
+            if mask is not None and threatened and at_once:  # otherwise other tables have had a turn meanwhile
                 mask.even_out(threatened, began)
         game = self.table.game
         for thought in self.table.thoughts():
@@ -172,7 +172,7 @@ class Owner:
             task.add_done_callback(self.thinking.discard)
 
     async def _tell(self) -> None:
-        """Write down what is to be written, then tell what is to be told."""
+        """Store the table's writes, then send its messages."""
         table = self.table
         if table.writes:
             writes, table.writes = table.writes, []
@@ -184,7 +184,7 @@ class Owner:
             viewer.send(message)
 
     async def _think(self, game: Game, thought: Thought) -> None:
-        """Have something thought about elsewhere; if that fails, a simple bot decides."""
+        """Have a bot think elsewhere; if that fails, a simple bot decides."""
         try:
             move = await self.thinkers.think(thought, self.table.id)
         except Exception as error:

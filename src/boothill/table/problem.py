@@ -1,15 +1,15 @@
-"""What is wrong with a command."""
+"""Problem: the error for a command that cannot be carried out."""
 
 from __future__ import annotations
 
 from boothill.table import wire
 
 LONGEST = 300
-"""Signs of what somebody has sent that are told back."""
+"""Maximum number of characters of a text that a problem repeats."""
 
 
 class Problem(Exception):
-    """A command that cannot be carried out; nothing has changed. `code` is part of the id of its message."""
+    """A command that cannot be carried out and has changed nothing. `code` is part of the id of its message."""
 
     def __init__(self, code: str, **args: wire.Word) -> None:
         self.code = code

@@ -1,4 +1,4 @@
-"""Tables that go on: one read back after a restart, and one around a game that was left elsewhere."""
+"""Makes tables that continue: a table read back after a restart, and a table for a game from elsewhere."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from boothill.text.records import Record
 
 
 def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
-    """A table as it was written down, its game at the last move that was."""
+    """A table as stored, with its game after the last stored move."""
     kept = msgspec.json.decode(saved.table.data, type=Kept)
     table = Table(saved.table.table, kept.settings, rng)
     table.seating.chairs, table.seating.host = kept.chairs, kept.host
@@ -27,7 +27,7 @@ def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
     table.vote.offer, table.order = kept.offer, kept.order
     table.seating.bench, table.left, table.scores, table.code = kept.bench, kept.left, kept.scores, kept.code
     for chair in kept.chairs:
-        chair.gone_since = now  # nobody is here yet, and nobody has been away for long
+        chair.gone_since = now  # nobody is connected yet, but their absence counts only from now
     if saved.dealt is not None and not kept.opened:
         dealt = msgspec.structs.replace(saved.dealt, at=now)
         clock = PRESETS[kept.settings.clock]
@@ -39,9 +39,9 @@ def restored(saved: Saved, now: float, rng: Random | None = None) -> Table:
 def table_of(
     record: Record, person: Seat, bot: str, timing: Timing, now: float = 0.0, rng: Random | None = None
 ) -> tuple[Table, str]:
-    """A table around a game that was dealt or left elsewhere, and the key to the one seat that no bot has.
+    """Make a table for a game that was dealt or begun elsewhere; return it, and the key to the one person's seat.
 
-    The record is the game's own from then on. Raises BadRecord.
+    The game takes over the record and changes it. Raises BadRecord.
     """
     settings = wire.Settings(record.game, record.options, len(record.names), bot, clock="off")
     table = Table("local", settings, rng)

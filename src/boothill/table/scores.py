@@ -1,4 +1,4 @@
-"""The scores of an evening: who has won how often, and as what. People are known by their names here."""
+"""The scores of a table: who has won how often, and in which roles. People are identified by name here."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from boothill.table.seating import PERSON, Chair, bare
 from boothill.table.wire import Score, Tally
 
 REMEMBERED = 40
-"""People whose scores a table keeps; those who have won the least go first."""
+"""Maximum number of people whose scores a table keeps; those who have won least are dropped first."""
 
 
 def counted(scores: Sequence[Score], chairs: Sequence[Chair], s: State) -> list[Score]:
-    """The scores with one more game, which is over."""
+    """The scores with one more finished game."""
     outcome = s.outcome()
     assert outcome is not None
     kept = {bare(score.name): score for score in scores}

@@ -1,4 +1,4 @@
-"""Who sits at a table and who looks on: seats taken, changed and given up between games, the host, the keys."""
+"""The seats, spectators, host and keys of a table; people take, change and give up seats between games."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ BOT_NAMES = (
     "Anvil", "Bramble", "Cinder", "Copper", "Dusty", "Flint", "Gulch", "Juniper", "Lasso", "Mesa",
     "Pickaxe", "Rawhide", "Saddle", "Spur",
 )  # fmt: skip
-"""Names of tools and of the country, short enough for the table."""
+"""Names of bots: tools and words of the country, short enough for the table."""
 JOINERS = "\u200c\u200d"
-"""Signs that cannot be seen, but belong to words and pictures."""
+"""Invisible characters that are part of words and emoji."""
 
 
 class Viewer:
-    """Somebody who looks at the table: the person of a seat on one of the own devices, or a spectator."""
+    """A connection that shows the table: to the person of a seat, on one of their devices, or to a spectator."""
 
     def __init__(self, send: Callable[[wire.FromTable], None]) -> None:
         self.send = send
         self.seat = NOBODY
         self.guest: Guest | None = None
-        """Who a spectator is."""
+        """The spectator; None for the person of a seat."""
         self.name = ""
-        """What the others call them; empty for spectators who did not say."""
+        """The name that others see; empty for spectators who gave none."""
         self.origin = ""
-        """Where they come from, as far as the server knows: the same word for the same place."""
+        """Where they come from, if known: the same word for the same place."""
         self.screen = False
-        """Is this a big screen, which is nobody's?"""
+        """Is this a big screen, which belongs to no person?"""
         self.bench: Chair | None = None
-        """Where somebody waits who gets a seat in the next game."""
+        """Their place on the bench, if they wait for a seat in the next game."""
 
 
 class Chair(msgspec.Struct):
-    """A seat at the table, from game to game."""
+    """A seat at the table, across games."""
 
     name: str = ""
     kind: str = EMPTY
@@ -56,39 +56,39 @@ class Chair(msgspec.Struct):
     key: str = ""
     """The hash of the key that its person holds."""
     program: bool = False
-    """Is that person a program, with an account of its own?"""
+    """Is that person a program with its own account?"""
     orders: wire.Orders = wire.Orders()
     share: str = ""
-    """What its person adds to the seed of the next deal."""
+    """What its person contributes to the seed of the next deal."""
     wins: int = 0
     ready: bool = False
     """Does its person want another game?"""
     keeps: bool = False
     wishes: bool = False
-    """In a series: keep the character, be Sheriff."""
+    """In a series: does its person want to keep their character (`keeps`), and be the Sheriff (`wishes`)?"""
     muted: bool = False
-    """Does the host not want its person to speak?"""
+    """Has the host muted its person?"""
     origin: str = ""
     """Where its person came from."""
     gone_since: float | None = None
-    """Since when its person is not here."""
+    """Since when its person has not been connected; None while they are."""
     person: str = ""
-    """What somebody is called who took it over from a bot, and plays under the bot's name until the game is over."""
+    """The name of a person who took it over from a bot, and plays under the bot's name until the game is over."""
 
 
 class Seating:
-    """The chairs of a table, its host, and everybody who looks at it."""
+    """The chairs of a table, its host, and its viewers."""
 
     def __init__(self, players: int, rng: Random) -> None:
         self.chairs = [Chair() for _ in range(players)]
         self.bench: list[Chair] = []
-        """Those who wait for the next game."""
+        """The chairs of people who wait for the next game."""
         self.host = NOBODY
         self.viewers: list[Viewer] = []
         self.rng = rng
 
     def here(self, seat: Seat) -> bool:
-        """Is anybody of this seat connected?"""
+        """Is the person of this seat connected?"""
         return any(viewer.seat == seat for viewer in self.viewers)
 
     def seats(self) -> tuple[Seat, ...]:
@@ -99,7 +99,7 @@ class Seating:
         return [seat for seat in self.seats() if self.chairs[seat].kind == PERSON]
 
     def arranges(self) -> Seat:
-        """Who arranges the table: its host or, while he is away, the first of the people who are there."""
+        """The seat that arranges the table: the host's or, while the host is away, the first whose person is there."""
         there = [seat for seat in self.people() if self.here(seat) and not self.chairs[seat].program]
         return self.host if not there or self.here(self.host) else there[0]
 
@@ -109,7 +109,7 @@ class Seating:
         return self.chairs[seat]
 
     def seat_of(self, key: str) -> Seat:
-        """Whose key it is; nobody's if there is none. Raises Problem."""
+        """The seat with this key; NOBODY without a key, or for one on the bench. Raises Problem for an unknown key."""
         if not key:
             return NOBODY
         hashed = hash_of(key)
@@ -121,7 +121,7 @@ class Seating:
         raise Problem("wrong-key")
 
     def place_of(self, key: str) -> Chair | None:
-        """Whose key it is among those who wait for a seat."""
+        """The place on the bench with this key, if any."""
         hashed = hash_of(key)
         return next((chair for chair in self.bench if secrets.compare_digest(chair.key, hashed)), None)
 
@@ -132,7 +132,7 @@ class Seating:
     # -- people ------------------------------------------------------------------------------------------------
 
     def sit(self, name: str, seat: Seat | None, program: bool, origin: str, now: float) -> tuple[Seat, str]:
-        """Somebody takes a free seat, or a bot's if there is none: the seat, and the key to it."""
+        """Give somebody a free seat, or a bot's if there is none; return the seat and its key. Raises Problem."""
         name = self._name(name)
         if seat is None:
             kinds = [chair.kind for chair in self.chairs]
@@ -145,7 +145,7 @@ class Seating:
         return seat, key
 
     def take_over(self, name: str, seat: Seat, program: bool, origin: str, now: float) -> str:
-        """Somebody plays on for a bot, under its name until the game is over: the key to the seat."""
+        """Let somebody take over a bot's seat, under its name until the game is over; return the key to the seat."""
         bot = self.chairs[seat]
         name = self._name(name, but=bot)
         self.chairs[seat], key = _chair(bot.name, program, origin, now)
@@ -155,13 +155,13 @@ class Seating:
         return key
 
     def wait(self, name: str, program: bool, origin: str, now: float) -> str:
-        """Somebody waits for the next game: the key to the seat that they will have."""
+        """Put somebody on the bench for the next game; return the key to the seat they will get."""
         chair, key = _chair(self._name(name), program, origin, now)
         self.bench.append(chair)
         return key
 
     def move(self, seat: Seat, to: Seat) -> None:
-        """Somebody takes another seat that no person has."""
+        """Move somebody to another seat, which no person has."""
         self._without_person(to)
         self.chairs[to], self.chairs[seat] = self.chairs[seat], self.chairs[to]
         for viewer in self.viewers:
@@ -171,7 +171,7 @@ class Seating:
             self.host = to
 
     def stand(self, seat: Seat, left: Chair) -> None:
-        """Somebody gives the seat up, and this is what is left of it."""
+        """Give up a seat; `left` is the chair that remains."""
         self.chairs[seat] = left
         for viewer in self.viewers:
             viewer.seat = NOBODY if viewer.seat == seat else viewer.seat
@@ -192,7 +192,7 @@ class Seating:
                 self.add_bot(seat, level)
 
     def replace_bots(self, levels: Collection[str], level: str) -> None:
-        """Bots of other levels than these play at another one from now on."""
+        """Change the level of bots that have none of these levels."""
         for chair in self.chairs:
             if chair.kind == BOT and chair.bot not in levels:
                 chair.bot = level
@@ -204,7 +204,7 @@ class Seating:
         self.stand(seat, Chair())
 
     def resize(self, players: int) -> None:
-        """Another number of seats: those that no person has go first."""
+        """Change the number of seats; those removed are seats without a person. Raises Problem if there are too few."""
         people = self.people()
         if len(people) > players:
             raise Problem("too-few-seats", count=len(people))
@@ -223,8 +223,11 @@ class Seating:
     # -- names -------------------------------------------------------------------------------------------------
 
     def _name(self, name: str, but: Chair | None = None) -> str:
-        """A name that the notation can tell from the others, which may be that of one chair; raises Problem."""
-        name = " ".join(name.split()).replace("’", "'")  # phones write the one for the other
+        """Check and tidy a name, so that the notation can tell it from the others; it may be the name of chair `but`.
+
+        Raises Problem.
+        """
+        name = " ".join(name.split()).replace("’", "'")  # phones type one for the other
         if not 1 <= len(name) <= 20:
             raise Problem("name-length")
         try:
@@ -237,7 +240,7 @@ class Seating:
         return name
 
     def name_guest(self, viewer: Viewer, wish: str) -> None:
-        """Call a spectator by a name that nobody else has, at the table or beside it."""
+        """Give a spectator a name that nobody else has, whether they sit at the table, wait or watch."""
         assert viewer.guest is not None
         guests = [other.guest for other in self.viewers if other.guest not in (None, viewer.guest)]
         chairs = [chair for chair in (*self.chairs, *self.bench) if chair is not viewer.bench]
@@ -248,7 +251,7 @@ class Seating:
             same.name = same.guest.name if same.guest is not None else same.name
 
     def rename_guests(self) -> None:
-        """Somebody has sat down: spectators of the same name are called otherwise from now on."""
+        """Rename spectators whose name belongs to somebody who has just sat down."""
         for viewer in self.viewers:
             if viewer.guest is not None:
                 self.name_guest(viewer, viewer.guest.wish)
@@ -259,24 +262,24 @@ class Seating:
 
 
 def _chair(name: str, program: bool, origin: str, now: float) -> tuple[Chair, str]:
-    """A chair for somebody who has just sat down and is not connected yet, and the key to it."""
+    """Make a chair for somebody who has just sat down and is not connected yet; return it and its key."""
     key = secrets.token_urlsafe(24)
     chair = Chair(name=name, kind=PERSON, key=hash_of(key), program=program, origin=origin, gone_since=now)
     return chair, key
 
 
 def clean(text: str) -> str:
-    """What somebody says, without signs that do something to a reader's screen instead of being seen on it."""
+    """A text without control characters, which could do something to a reader's screen."""
     return "".join(sign if sign.isprintable() or sign in JOINERS else " " for sign in text)
 
 
 def bare(name: str) -> str:
-    """A name without what makes no difference to the eye."""
+    """A name in a form that is the same for names that look alike."""
     return "".join(sign for sign in normalize("NFKC", name).casefold() if sign not in JOINERS and not sign.isspace())
 
 
 def distinct(wish: str, taken: list[str]) -> str:
-    """A name like the one somebody wants that cannot be taken for one of the others."""
+    """A name based on `wish` that cannot be mistaken for a taken one; empty without a wish."""
     others = {bare(name) for name in taken}
     if not bare(wish):
         return ""

@@ -1,4 +1,4 @@
-"""What the bots may tell a player of the own running game: only what the own seat knows, and only among bots."""
+"""Lets a player ask the bots about their own running game: from what their seat knows, and only in a game with bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boothill.table.table import Table
 
 
 def known_by(table: Table, key: str) -> tuple[View, Memory]:
-    """What the seat with this key sees and remembers, if it may ask the bots now. Raises Problem."""
+    """The view and memory of the seat with this key, if it may ask the bots now. Raises Problem."""
     seat = table.seating.seat_of(key)
     game = table.under_way()
     if seat == NOBODY:

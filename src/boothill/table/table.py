@@ -1,7 +1,7 @@
-"""A table: commands of those who sit at it, what is agreed on, and the games that are played one after the other.
+"""A table: the commands of the people at it, its settings, and the games played one after another.
 
-Like a game, a table knows neither clock nor network: commands come in with the time, and what is to be written down and
-what is to be told, to whom, is left in `writes` and `out` for its owner.
+Like a game, a table knows no clock or network: every call is given the time, and what has to be written to the journal
+and sent to viewers is left in `writes` and `out` for its owner.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from boothill.words import phrases
 
 OPEN_TABLE, PLAYING, OVER = "open", "playing", "over"
 CHATS = 100
-"""Lines of chat that somebody who comes later still reads."""
+"""Number of chat lines kept for people who come later."""
 
 
 class Table:
-    """A table and everybody around it."""
+    """A table and everybody at it."""
 
     def __init__(self, id: str, settings: wire.Settings, rng: Random | None = None) -> None:
         check_settings(settings)
@@ -50,15 +50,15 @@ class Table:
         self.rng = rng or Random(secrets.randbits(64))
         self.seating = Seating(settings.players, self.rng)
         self.code = ""
-        """The four letters that the server knows it by, if it is a party."""
+        """The four letters by which people join, if it is a party."""
         self.left: list[latecomers.Leaver] = []
-        """Who has given up a seat in the game under way."""
+        """The people who have given up a seat in the game under way."""
         self.scores: list[wire.Score] = []
         self.number = 0
         self.server_seed = fairness.new_seed()
         self.game: Game | None = None
         self.chats: deque[tuple[float, wire.Chat]] = deque(maxlen=CHATS)
-        """What was said, and when."""
+        """What was said, each with the time."""
         self.bets = Bets(self.seating)
         self.guests = Guests()
         self.vote = ending.Vote()
@@ -67,38 +67,38 @@ class Table:
         self.stopped = False
         """Have the players just ended the game themselves?"""
         self.lag = Lag()
-        """What spectators are told later."""
+        """What spectators are told with a delay."""
         self.untold: dict[Viewer, tuple[int, viewers.News | None]] = {}
-        """Those who may do something now, each with the last update seen: what they are told lists what they may do,
-        so everybody else is told first."""
+        """Viewers who may do something now, each with the last update they saw. Their updates list what they may do, so
+        everybody else is told first."""
         self.newcomers: wire.Update | None = None
-        """What the last spectator who came was told of the game."""
+        """The update sent to the last new spectator."""
         self.idle_since: float | None = None
-        """Since when nobody has been here."""
-        self.crowd_at: float | None = None  # when everybody is told who watches by then
+        """Since when nobody has been connected."""
+        self.crowd_at: float | None = None  # when to tell everybody next who watches
         self.covered: list[bool] = []
         """Whether the game was over, and who was covered, when the table was last shown."""
         self.now = 0.0
         self.writes: list[Write] = []
         self.out: list[tuple[Viewer, wire.FromTable]] = []
 
-    # -- what everybody may know -------------------------------------------------------------------------------
+    # -- public information ------------------------------------------------------------------------------------
 
     @property
     def phase(self) -> str:
         return OPEN_TABLE if self.game is None else OVER if self.game.over else PLAYING
 
     def shown(self, inside: bool = False) -> wire.TableShown:
-        """The table as everybody sees it, or those who are here: they also learn who watches."""
+        """The table as everybody sees it; with `inside`, as people here see it, who also learn who watches."""
         return table_shown(self, inside)
 
     @property
     def lags(self) -> bool:
-        """Do those who do not sit here hear of things later?"""
+        """Are people without a seat told things with a delay now?"""
         return self.settings.watch_delay > 0 and self.under_way() is not None
 
     def shown_outside(self, now: float, inside: bool = False) -> wire.TableShown:
-        """The table as those see it who do not sit here: who watches is told to those who do."""
+        """The table as people without a seat see it; with `inside`, including who watches."""
         shown = self.lag.shown(now) if self.lags else self.shown(inside=True)
         return shown if inside else msgspec.structs.replace(shown, spectators=[])
 
@@ -118,8 +118,10 @@ class Table:
         now: float | None = None,
         wait: bool = False,
     ) -> tuple[Seat, str]:
-        """Somebody takes a free seat, or in a game under way a bot's or a place on the bench: the seat, and the key to
-        it. Raises Problem."""
+        """Give somebody a free seat or, in a game under way, a bot's seat or a place on the bench.
+
+        Returns the seat (NOBODY for a place on the bench) and its key. Raises Problem.
+        """
         self.now = self.now if now is None else now
         origin = self._origin(origin)
         if self.phase == PLAYING and not (wait or self.settings.party):
@@ -140,11 +142,11 @@ class Table:
         return taken
 
     def _origin(self, word: str) -> str:
-        """Where somebody comes from, as this table alone would know it again."""
+        """A hash of where somebody comes from; it is different at every table."""
         return hash_of(f"{self.id} {word}") if word else ""
 
     def connect(self, viewer: Viewer, hello: wire.Hello, now: float) -> None:
-        """A connection says who it is. Raises Problem."""
+        """Handle the hello of a new connection. Raises Problem."""
         self.now = now
         seat = self.seating.seat_of(hello.key) if not hello.screen else NOBODY
         viewer.origin = self._origin(viewer.origin)
@@ -155,7 +157,7 @@ class Table:
             chair = self.seating.chairs[seat]
             chair.origin, chair.gone_since = viewer.origin or chair.origin, None
             viewer.seat, viewer.name = seat, chair.person or chair.name
-        if self.game is not None:  # what comes of the return is told to the others; the viewer is shown how it stands
+        if self.game is not None:  # tell the others what the return results in; the viewer gets the whole state
             if seat != NOBODY and not self.game.over:
                 self.game.returns(seat, now)
             self._flush(now)
@@ -170,7 +172,7 @@ class Table:
         visiting.show_who_is_here(self, viewer)
 
     def welcome(self, viewer: Viewer, secret: str = "") -> None:
-        """Tell a viewer who they are here."""
+        """Send a viewer their welcome: who they are here."""
         seat, now = viewer.seat, self.now
         heard = now - self.settings.watch_delay if self.lags and seat == NOBODY else now
         said_here = [chat for at, chat in self.chats if at <= heard or chat.seat == NOBODY]
@@ -200,18 +202,18 @@ class Table:
         self.deal_again(now)
 
     def look_round(self) -> None:
-        """Tell the game whether anybody looks on."""
+        """Tell the game whether there are any spectators."""
         if self.game is not None:
             self.game.looked_on = any(viewer.seat == NOBODY for viewer in self.seating.viewers)
 
     # -- commands ----------------------------------------------------------------------------------------------
 
     def handle(self, viewer: Viewer, command: wire.ToTable, now: float) -> None:
-        """Carry out a command; what is wrong with it is told to whoever sent it."""
+        """Carry out a command; if something is wrong with it, tell the sender."""
         self.consider(now)
         self.now = now
         if viewer not in self.seating.viewers:
-            return  # let go, but what they had sent was still under way
+            return  # dismissed while this command was on its way
         id = getattr(command, "id", 0)
         try:
             self._carry_out(viewer, command, now)
@@ -229,7 +231,7 @@ class Table:
         self._flush(now)
 
     def tick(self, now: float) -> None:
-        """Do whatever is due."""
+        """Do what is due."""
         self.consider(now)
         self.now = now
         if self.game is not None:
@@ -240,11 +242,11 @@ class Table:
 
     @property
     def undecided(self) -> bool:
-        """Is there somebody to be asked, or told what may be done now, once everybody else has been told?"""
+        """Is there anybody to ask, or to tell what they may do now, once everybody else has been told?"""
         return bool(self.untold) or (self.game is not None and self.game.undecided)
 
     def consider(self, now: float) -> None:
-        """What is in `out` has been told: let those decide whose turn it is, or ask them."""
+        """Ask people and bots for their decisions. To be called once everything in `out` has been sent."""
         if not self.undecided or self.game is None:
             return
         self.now = now
@@ -263,11 +265,11 @@ class Table:
 
     @property
     def masks(self) -> bool:
-        """Is it hidden here how long somebody takes?"""
+        """Does the game hide how long answers take?"""
         return self.game is not None and self.game.timing.beat > 0
 
     def thoughts(self) -> list[Thought]:
-        """What bots are to think about; each is answered with `thought_out`."""
+        """Take the thoughts that bots have yet to begin; each result goes to `Game.thought_out`."""
         if self.game is None:
             return []
         minds = self.game.minds
@@ -289,7 +291,7 @@ class Table:
                 if self.game is None:
                     raise Problem("no-game")
                 if seat == NOBODY and self.settings.watch_delay:
-                    raise Problem("only-seats")  # who watches with a delay must not ask how things stand now
+                    raise Problem("only-seats")  # spectators with a delay must not ask about the present
                 self.out.append((viewer, viewers.sight(self.game, Figure(Target(figure)), Figure(Target(other)), id)))
             case wire.Stand() if viewer.bench is not None:
                 visiting.leave_bench(self, viewer)
@@ -309,7 +311,7 @@ class Table:
                 if game is not None:
                     game.set_orders(seat, orders, now)
                 self._save()
-                # Nobody else hears of it; whoever gave them does, on every device.
+                # Only the player who gave them is told, on every device.
                 changed = wire.Changed(self.shown(inside=True))
                 self.out += [(other, changed) for other in self.seating.viewers if other.seat == seat]
             case wire.Away(on):
@@ -352,17 +354,17 @@ class Table:
         return game
 
     def back(self, seat: Seat, now: float) -> Game:
-        """The game under way, in which whoever acts is there again."""
+        """The game under way; the player of the seat acts, so no bot covers it any more. Raises Problem."""
         game = self.running()
         game.cover(seat, False, now)
         return game
 
     def under_way(self) -> Game | None:
-        """The game that is being played. One that is over belongs to the seats as they were then."""
+        """The game being played, if any. A finished game does not count: its seats may have changed since."""
         return self.game if self.game is not None and not self.game.over else None
 
     def put_away(self) -> None:
-        """The table is open again, and nobody has said yet whether they want another game."""
+        """Put away the last game: the table is open again, and nobody is ready yet."""
         self.game, self.bets = None, Bets(self.seating)
         latecomers.seat_waiting(self)
         for chair in self.seating.chairs:
@@ -370,14 +372,14 @@ class Table:
         self.changed()
 
     def end(self, how: Ending) -> None:
-        """The players end the game under way."""
+        """End the game under way, because the players want to."""
         ending.finish(self.running(), how)
         self.stopped = True
 
     # -- games -------------------------------------------------------------------------------------------------
 
     def _rematch(self, seat: Seat, keep: bool, lead: bool, now: float) -> None:
-        """Another game, as soon as everybody who is here wants one."""
+        """Note that a seat wants another game; begin it if everybody who is here does."""
         if self.phase != OVER:
             raise Problem("not-over")
         chair = self.seating.chairs[seat]
@@ -393,7 +395,7 @@ class Table:
             self.deal(now)
 
     def deal(self, now: float) -> None:
-        """Begin a game with those who sit here and those who wait for a seat; bots fill the empty ones."""
+        """Begin a game with the people who sit here or wait for a seat; bots fill the empty seats."""
         seating = self.seating
         latecomers.seat_waiting(self)
         seating.fill(self.settings.bots)
@@ -407,9 +409,9 @@ class Table:
         self.writes.append(dealt)
         game = self._begin(dealt, record_of(dealt), PRESETS[self.settings.clock])
         self._save()
-        self.show_table(at_once=True)  # first of all that a game is being played now
+        self.show_table(at_once=True)  # first tell everybody that a game is under way
         game.start(now)
-        # Everybody is shown the game as it stands: what has been moved already is written down, but not told again.
+        # Everybody gets the whole state: moves made already go to the journal, but are not told separately.
         self.writes += game.writes
         game.writes.clear()
         game.stirred.clear()
@@ -417,9 +419,9 @@ class Table:
         self._tell_game(-1, None)
 
     def _begin(self, dealt: Dealt, record: Record, timing: Timing) -> Game:
-        """Set a game up as it was dealt."""
+        """Set up a game as dealt."""
         players = []
-        # Read back after its end, a game may have had more seats than there are by now.
+        # A finished game that is restored may have had more seats than the table has now.
         chairs = [*self.seating.chairs, *(Chair() for _ in dealt.names)]
         for seat, chair in zip(SEATS[len(dealt.names)], chairs, strict=False):
             person = chair.kind == PERSON
@@ -434,7 +436,7 @@ class Table:
         return self.game
 
     def _flush(self, now: float) -> None:
-        """Tell everybody what has come of a command; what was moved is written down first."""
+        """Tell everybody the results of a command, and note its moves for the journal."""
         game = self.game
         if game is None:
             return
@@ -468,7 +470,7 @@ class Table:
         outcome = game.s.outcome()
         for seat in outcome.seats if outcome is not None else ():
             self.seating.chairs[seat].wins += 1
-        if how is None or how.how == RESIGNED:  # a game that was broken off counts for nobody
+        if how is None or how.how == RESIGNED:  # an abandoned game counts for nobody
             self.scores = scores.counted(self.scores, self.seating.chairs, game.s)
         self._save()
 
@@ -482,7 +484,7 @@ class Table:
         return viewers.sees_all(self.game, viewer.seat, self.settings.dead_see_all)
 
     def _tell_game(self, after: int, news: viewers.News | None) -> None:
-        """Tell everybody how the game stands now: those who may do something after all others (`consider`)."""
+        """Tell everybody how the game stands now; viewers who may do something are told last (`consider`)."""
         game = self.game
         assert game is not None
         self.newcomers = None
@@ -497,8 +499,8 @@ class Table:
     def _tell_same(
         self, viewer: Viewer, after: int, news: viewers.News | None, told: dict[tuple[Seat, int], wire.Update]
     ) -> None:
-        """Tell a viewer how the game stands, in the very message that others who look through the same eyes have been
-        told at this moment: spectators, however many there are, and a player's devices."""
+        """Tell a viewer how the game stands, reusing the message for others who see the same: all spectators share one
+        message, and so do a player's devices."""
         update = told.get((viewer.seat, after))
         if update is None:
             told[viewer.seat, after] = self.catch_up(viewer, after, news)
@@ -507,7 +509,7 @@ class Table:
             self._tell_end(viewer)
 
     def catch_up(self, viewer: Viewer, after: int, news: viewers.News | None = None) -> wire.Update:
-        """Somebody who comes, or comes back, is told everything since the last update seen."""
+        """Send a viewer who comes, or comes back, everything since the last update they saw."""
         game = self.game
         assert game is not None
         fresh = not 0 <= after <= game.number
@@ -528,20 +530,20 @@ class Table:
             self.tell(viewer, viewers.end_of(self.game, self.bets.named()), self.now)
 
     def _ask(self, viewer: Viewer) -> None:
-        """The decision that is open for a viewer now, or that there is none any more."""
+        """Send a viewer their pending decision, or that there is none any more."""
         if self.game is not None and viewer.seat != NOBODY:
             ask = viewers.ask_for(self.game, viewer.seat, self.now)
             self.out.append((viewer, wire.Asked(ask, list(self.game.waiting()), self.game.clocks(self.now))))
 
     def tell(self, viewer: Viewer, message: wire.FromTable, now: float) -> None:
-        """Tell a viewer something of the game; spectators hear of it later, if so agreed."""
+        """Send a viewer a message about the game, to spectators with the delay of the table."""
         if viewer.seat == NOBODY and self.lags:
             self.lag.late.append((now + self.settings.watch_delay, viewer, message))
         else:
             self.out.append((viewer, message))
 
     def _tell_late(self, until: float) -> None:
-        """What spectators were to hear later and is due by now: all of it once the game is over."""
+        """Send the delayed messages that are due by a time; once the game is over, all of them."""
         self.out += self.lag.due(until)
 
     def show_table(self, at_once: bool = False) -> None:
@@ -556,7 +558,7 @@ class Table:
                 self.tell(viewer, changed, self.now)
 
     def note(self, id: str, **args: wire.Word) -> None:
-        """Tell everybody what has happened beside the game."""
+        """Tell everybody about something that is not part of the game."""
         notice = wire.Notice(wire.Line(id, args))
         for viewer in self.seating.viewers:
             self.tell(viewer, notice, self.now)
@@ -565,13 +567,13 @@ class Table:
         self._save()
         self.show_table()
 
-    # -- outliving a restart -----------------------------------------------------------------------------------
+    # -- surviving a restart -----------------------------------------------------------------------------------
 
     def _save(self, over: bool = False) -> None:
         self.writes.append(TableSaved(self.id, kept.data_of(self), self.settings.public, over))
 
     def close(self) -> None:
-        """Nobody needs this table any more."""
+        """Save the table as closed, because nobody needs it any more."""
         self._save(over=True)
 
     def go_on(
@@ -583,9 +585,9 @@ class Table:
         answers: list[Answered],
         ended: str = "",
     ) -> None:
-        """Play a game on that has come so far, or show how it ended."""
+        """Continue a game after its moves so far, or show how it ended."""
         game = self._begin(dealt, record, timing)
-        # An answer from before a restart must not be taken for one to another decision that has the same number now.
+        # Start at another number, so that an answer from before a restart is not taken for one to a new decision.
         game.asks = int(dealt.at) % 500_000
         if ended:
             for moved in moves:

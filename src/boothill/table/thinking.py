@@ -1,8 +1,8 @@
-"""What bots think about, and where: beside the event loop, in processes of their own.
+"""Runs the thoughts of bots outside the event loop, in processes of their own.
 
-A game leaves thoughts behind, each with everything that a bot needs; whoever runs the game brings back a move. At a
-server that is done by `Thinkers`, for every bot alike: what a bot holds must not show in how long the server takes to
-answer anybody. A table in the terminal thinks on the spot, and beside it only for bots that take their time.
+A game leaves thoughts, each with everything that a bot needs; the owner of the game returns a move for each. On a
+server `Thinkers` does this for all bots alike, so that a bot's hand does not show in how long the server takes to
+answer anybody. A table in the terminal runs bots on the spot, and only those that need time in another process.
 """
 
 from __future__ import annotations
@@ -25,43 +25,43 @@ from boothill.table.masking import Mask
 from boothill.workers import Crew, Hand, Lost, Overtime, Worker
 
 TRAVEL: Final = 0.15
-"""Seconds that are kept for the way there and back, at least."""
+"""Minimum number of seconds reserved for the way to a worker and back."""
 LATELY: Final = 0.1
-"""How much the last way counts against those before."""
+"""Weight of the last way in the moving average."""
 LATE: Final = 0.5
-"""Seconds that a table waits, beyond its beat, for somebody who has time; then a simple bot decides, which is quick."""
+"""If a thought begins more than this many seconds after it was due, a simple and quick bot decides instead."""
 SHORTEST: Final = 0.05
-"""With less time than that a bot does what it would do at once."""
+"""With fewer seconds than this a bot does not think, but decides at once."""
 MOST: Final = 4
-"""Processes at most, unless told otherwise."""
+"""Maximum number of processes by default."""
 NICENESS: Final = 5
-"""By which they give way to the tables."""
+"""Niceness of the processes, so that they give way to the tables."""
 PATIENCE: Final = 10.0
-"""Seconds beyond its time after which a thought is given up."""
+"""Seconds beyond its time after which a thought is abandoned."""
 SIMPLE: Final = "greedy"
-"""Who decides if a thought is lost: quick, and never at a loss."""
+"""The bot that decides if a thought is lost or late; it is quick and always finds a move."""
 
 
 class Thought(NamedTuple):
-    """What a bot is to think about."""
+    """A decision that a bot is to think about."""
 
     number: int
     bot: Bot
     view: View
     memory: Memory
     luck: Random
-    """The bots' luck at this table; a number drawn from it is what travels."""
+    """Random numbers for the bots of this table; only one number drawn from it is sent to a worker."""
     seconds: float = 0.0
-    """How long the table waits anyway."""
+    """The time that the table waits anyway."""
     aside: bool = False
-    """Is it about something to do while another seat is to act?"""
+    """Is it about a move out of turn?"""
 
     def here(self) -> Move | None:
-        """What the bot would do at once."""
+        """Decide here and at once, without thinking."""
         return decided(self.bot, self.view, self.memory, self.luck, 0.0, self.aside)
 
     def simply(self) -> Move | None:
-        """What a simple bot would do in its place."""
+        """Decide as a simple bot would."""
         return self._replace(bot=make_bot(SIMPLE)).here()
 
     def packed(self) -> Packed:
@@ -70,11 +70,11 @@ class Thought(NamedTuple):
 
 
 Packed = tuple[Bot, bytes, int, bool]
-"""A thought as it travels: a bot, what it knows, luck, and whether it acts out of turn."""
+"""A thought as sent to a worker: the bot, what it knows, a random seed, and whether it acts out of turn."""
 
 
 def decided(bot: Bot, view: View, memory: Memory, luck: Random, seconds: float, aside: bool) -> Move | None:
-    """What a bot does if it may think for so long; nothing only where it need not do anything."""
+    """What a bot does, given time to think; None only out of turn, if it does nothing."""
     if aside:
         return bot.interject(view, memory, luck) if view.legal else None
     if bot.THINKS and seconds >= SHORTEST:
@@ -83,7 +83,7 @@ def decided(bot: Bot, view: View, memory: Memory, luck: Random, seconds: float, 
 
 
 def think(packed: Packed, seconds: float) -> list[Any] | None:
-    """In another process, or on another machine: the move."""
+    """Run a thought, in another process or on another machine; return the move, saved."""
     bot, known, luck, aside = packed
     seen, remembered = pickle.loads(known)
     rules = seen["rules"]
@@ -92,27 +92,27 @@ def think(packed: Packed, seconds: float) -> list[Any] | None:
     return move.save() if move is not None else None
 
 
-# -- who thinks for a table ------------------------------------------------------------------------------------
+# -- running thoughts ------------------------------------------------------------------------------------------
 
 
 class Thinks(Protocol):
-    """Whoever thinks for a table."""
+    """Runs the thoughts of a table."""
 
     async def think(self, thought: Thought, table: str) -> Move | None:
-        """What comes of a thought. Raises Lost."""
+        """The move that a thought results in. Raises Lost."""
 
 
 class Thinkers:
-    """Those who think for all tables of a server. Tables are served in turn, however much each asks for.
+    """Runs the thoughts of all tables of a server. Tables are served in turn, however many thoughts each has.
 
-    Where more is asked for than they can do, bots think less, and no table waits: those that take their time share
-    what is left of it, and for one whose table waits already a simple bot decides.
+    Under overload, bots think less instead of making tables wait: those that need time share what is left of it, and if
+    a table is waiting already, a simple bot decides.
     """
 
     def __init__(self, hands: Sequence[Hand]) -> None:
         self.crew = Crew(hands)
         self.travel = TRAVEL
-        """Seconds that are kept for the way there and back: more where it has taken longer lately."""
+        """Seconds reserved for the way to a worker and back; more if it has taken longer lately."""
         self.mask = Mask()
 
     async def think(self, thought: Thought, table: str) -> Move | None:
@@ -122,7 +122,7 @@ class Thinkers:
         def begins() -> tuple[tuple[Packed, float], float]:
             nonlocal began
             began, seconds = monotonic(), 0.0
-            if thought.bot.THINKS:  # the time that is left is shared with those who wait
+            if thought.bot.THINKS:  # share the remaining time with the thoughts that wait
                 seconds = max(0.0, due - began) / (1 + self.crew.behind / len(self.crew.hands))
             quick = began > due + LATE
             return ((make_bot(SIMPLE), *packed[1:]) if quick else packed, seconds), seconds + PATIENCE
@@ -137,7 +137,7 @@ class Thinkers:
         return Move.load(found) if found is not None else None
 
     def _packed(self, thought: Thought) -> Packed:
-        """Packing what a bot knows about a threat takes the same time whatever it holds, unless no clock hides it."""
+        """Pack a thought; for an answer to a threat in the same time whatever the hand, unless no clock hides it."""
         view = thought.view
         if not thought.seconds or not view.stack[-1].MAY_PASS:
             return thought.packed()
@@ -147,20 +147,22 @@ class Thinkers:
         return packed
 
     async def close(self) -> None:
-        """Nobody thinks any more."""
+        """Stop all thinking."""
         await self.crew.close()
 
 
 def hands_of(setting: str) -> Sequence[Hand]:
-    """Those of a Ray cluster at an address, or so many processes on this machine; 0 for as many as it has cores to
-    spare. Raises BadCluster."""
+    """The workers for a setting: the address of a Ray cluster, or a number of processes on this machine.
+
+    0 stands for as many as it has cores to spare, at most `MOST`. Raises BadCluster.
+    """
     if not setting.isdecimal():
         return Cluster("--thinkers", setting).slots()
     return [Worker(NICENESS) for _ in range(int(setting) or max(1, min(MOST, (os.cpu_count() or 1) - 1)))]
 
 
 class OnTheSpot:
-    """A local table: bots think here and now, those that take their time in a process beside it."""
+    """Runs the thoughts of a local table: here and at once, but for bots that need time in another process."""
 
     def __init__(self) -> None:
         self._beside: Thinkers | None = None

@@ -1,8 +1,8 @@
-"""Time at a table: the clocks of the seats, and the beat that masks how long an answer took.
+"""Time at a table: the clocks of the seats, and the delays that mask how long an answer took.
 
-Whether a player is asked, and when the answer is released, depends only on what everybody can see. The window of a
-decision is therefore drawn before anybody looks at a hand; whatever answers within it, a person, a standing order, a
-plan, or a bot, is released when it closes. It varies, so that a pause within its bounds tells nothing either.
+Whether a player is asked, and when the answer is released, depends only on public information. Therefore the window of
+a decision is drawn before anybody looks at a hand, and any answer given within it, by a person, a standing order, a
+plan or a bot, is released when it closes. Its length varies, so that a pause of that length reveals nothing either.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ class Timing(Struct, frozen=True):
     """The seconds that a table runs on."""
 
     beat: float = 1.0
-    """What bots and automatic answers take at least."""
+    """The least time that bots and automatic answers take."""
     spread: float = 1.5
-    """How much longer the window of a person's answer may be."""
+    """How much longer than the beat the window of a person's answer may be."""
     rope: float | None = None
-    """For an answer to somebody else's doing; then a bot answers."""
+    """The limit for an answer to a threat, after which a bot answers; None for no limit."""
     reserve: float | None = None
-    """For all of one's own turns together,"""
+    """The time of a player for all their own turns together; None for no limit."""
     increment: float = 0
-    """and so much more for each turn, but never more than one began with."""
+    """Added to the reserve for each turn, up to its original size."""
     grace: float = 45
-    """After which a bot covers the seat of somebody who has left."""
+    """The time after which a bot covers the seat of somebody who has left."""
 
     def window(self, rng: Random) -> float:
-        """The time within which an answer is released, at the earliest at its end."""
+        """Draw the length of a window; an answer is released when it closes, at the earliest."""
         return self.beat + self.spread * rng.random()
 
     def grown(self, left: float | None) -> float | None:
-        """What is left of a reserve when a turn begins. Whoever stalls must not gain time by it, turn after turn."""
+        """The reserve at the beginning of a turn. It never exceeds its original size, so stalling gains no time."""
         return left if left is None or self.reserve is None else min(left + self.increment, self.reserve)
 
 
@@ -44,5 +44,5 @@ PRESETS = {
     "off": Timing(),
     "instant": Timing(beat=0, spread=0, rope=60, reserve=600, increment=60, grace=60),
 }
-"""The clocks a table can choose. Without a clock only those who have left are covered. An instant table waits for
-nobody's thoughts and masks nothing: for programs that play each other."""
+"""The clocks a table can choose. With `off`, bots cover only players who have left. With `instant`, bots get no time to
+think and nothing is masked; it is for programs that play each other."""

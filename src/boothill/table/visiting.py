@@ -1,4 +1,4 @@
-"""Who is at a table without a seat: let in, let go, and what becomes of somebody who gives a seat up."""
+"""People at a table without a seat: how they are admitted and dismissed, and what happens when a seat is given up."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from boothill.table.table import Table
 
 CROWD, CROWD_SECONDS = 20, 1.0
-"""With more viewers than that, who watches is told this often."""
+"""With more than `CROWD` viewers, changes among the spectators are sent only every `CROWD_SECONDS`."""
 
 
 def admit(table: Table, viewer: Viewer, hello: wire.Hello) -> str:
-    """Let somebody in who watches: the secret by which they are known again. Raises Problem."""
+    """Admit a spectator; return the secret that identifies them when they come back. Raises Problem."""
     if hello.screen:
         moderation.check_welcome(table.order, "", viewer.origin)
         if not (table.settings.party or _watchable(table)):
@@ -42,19 +42,19 @@ def admit(table: Table, viewer: Viewer, hello: wire.Hello) -> str:
 
 
 def _watchable(table: Table) -> bool:
-    """May somebody be here who does not sit? Before a game, whoever may still sit down."""
+    """May people without a seat be here? Before a game they may, as long as they may still sit down."""
     return table.settings.watchers or (table.game is None and not table.settings.locked)
 
 
 def dismiss(table: Table, viewer: Viewer, problem: Problem) -> None:
-    """Let a viewer go, who is told why."""
+    """Tell a viewer why they must go, and disconnect them."""
     told = problem.told()
     table.out.append((viewer, wire.Farewell(told.code, told.line)))
     table.disconnect(viewer, table.now)
 
 
 def dismiss_spectators(table: Table) -> None:
-    """Where nobody watches any more, those who did are told."""
+    """Dismiss the spectators if the table no longer allows any."""
     if not _watchable(table):
         there = [one for one in table.seating.viewers if one.seat == NOBODY and one.bench is None]
         for viewer in [one for one in there if not (one.screen and table.settings.party)]:
@@ -62,7 +62,7 @@ def dismiss_spectators(table: Table) -> None:
 
 
 def show_who_is_here(table: Table, viewer: Viewer) -> None:
-    """Somebody has come or gone. Where a crowd watches, everybody is told of spectators once a second."""
+    """Tell everybody that somebody has come or gone; for spectators in a crowd, at most once in `CROWD_SECONDS`."""
     if viewer.seat != NOBODY or len(table.seating.viewers) <= CROWD:
         table.show_table()
     elif table.crowd_at is None:
@@ -70,11 +70,11 @@ def show_who_is_here(table: Table, viewer: Viewer) -> None:
 
 
 def told_before(table: Table) -> wire.Update | None:
-    """What the last spectator who came was told, if the next one would be told the same: it is the whole game."""
+    """The update sent to the last new spectator, for reuse if the next one would be sent the same; else None."""
     told, game = table.newcomers, table.game
     if told is None or game is None:
         return None
-    now = game.chain, game.waiting(), game.clocks(table.now)  # who is waited for, as long as it is not over
+    now = game.chain, game.waiting(), game.clocks(table.now)  # the last two can change without a move
     return told if (told.chain, told.waiting, told.clocks) == now else None
 
 
@@ -84,7 +84,7 @@ def show_crowd(table: Table) -> None:
 
 
 def stand(table: Table, seat: Seat, now: float) -> None:
-    """Somebody gives the seat up, and watches from then on."""
+    """Give up a seat; its person becomes a spectator."""
     left = [viewer for viewer in table.seating.viewers if viewer.seat == seat]
     chair = vacate(table, seat, now)
     for viewer in left:
@@ -101,7 +101,7 @@ def stand(table: Table, seat: Seat, now: float) -> None:
 
 
 def leave_bench(table: Table, viewer: Viewer) -> None:
-    """Somebody no longer waits for a seat, and only watches."""
+    """Leave the bench; the person becomes a spectator."""
     chair = viewer.bench
     assert chair is not None
     if chair in table.seating.bench:
@@ -114,7 +114,7 @@ def leave_bench(table: Table, viewer: Viewer) -> None:
 
 
 def vacate(table: Table, seat: Seat, now: float) -> Chair:
-    """A seat is given up, or its person removed; in a game a bot has it from then on. The chair as it was."""
+    """Free a seat whose person leaves or is removed; in a game a bot gets it. Returns the chair as it was."""
     chair = table.seating.chairs[seat]
     left = Chair()
     if table.game is not None and not table.game.over:

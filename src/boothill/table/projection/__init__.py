@@ -1,1 +1,1 @@
-"""The engine's values as messages: what lies on the table, what happens, what is asked, and who is told what of it."""
+"""Turns the engine's values into messages: the board, events and decisions, and who is told what of them."""

@@ -1,4 +1,4 @@
-"""What lies on the table, as a viewer may see it."""
+"""The board, as a viewer may see it."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ Sights = tuple[list[int], list[list[int]]]
 
 
 def show(s: State, viewer: Seat) -> Shown:
-    """The board as a seat, a spectator (NOBODY) or somebody who may see everything (OPEN) sees it."""
+    """The board as seen by a seat, by a spectator (NOBODY), or by somebody who may see everything (OPEN)."""
     return Boards(s).seen_by(viewer)
 
 
 class Boards:
-    """The board at one moment, as each viewer may see it. What lies open is put together once for all of them."""
+    """The board at one moment, as each viewer may see it. The public part is made once for all of them."""
 
     def __init__(self, s: State, before: Boards | None = None) -> None:
-        """`before` is the same board at an earlier moment: distances are worked out again only if something that they
-        rest on has changed."""
+        """`before` is the board at an earlier moment: distances are worked out again only if something that they depend
+        on has changed."""
         self.s = s
         self.view = s.view(NOBODY)
         """What everybody sees."""
@@ -45,11 +45,11 @@ class Boards:
         return Boards, (self.s,)
 
     def still_of(self, s: State) -> bool:
-        """Is this the same game, which nobody has ended meanwhile?"""
+        """Is this a board of the same game, and has nobody ended it since?"""
         return self.s is s and self.view.winner == s.winner
 
     def seen_by(self, viewer: Seat) -> Shown:
-        """Everything that is not open is put in here, and nothing else is."""
+        """The board for a viewer. Everything that is not public is added here, and only here."""
         s, open = self.s, self.open
         if viewer == NOBODY:
             return open
@@ -127,7 +127,7 @@ def _on_which_sights_rest(board: Board) -> tuple[object, ...]:
 
 
 def round_of(board: Board) -> RoundShown | None:
-    """The event in force and what everybody sees of those to come."""
+    """The event in force, and what is public about those to come."""
     round, event = board.round, board.rules.event
     if round is None:
         return None
@@ -146,5 +146,5 @@ def round_of(board: Board) -> RoundShown | None:
 
 
 def sights_of(s: State) -> Sights:
-    """The reach of each figure and all distances, in a game that has any."""
+    """The reach of each figure and all distances; empty in a game without distances."""
     return ([], []) if not s.rules.shape.ring else sights(s)

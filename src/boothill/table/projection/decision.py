@@ -21,13 +21,13 @@ from boothill.words import choices, phrases
 from boothill.words.catalogue import exists
 
 IN_VAIN = "in-vain"
-"""The doubt about a move that would have no effect."""
+"""The `doubtful` value of a move that would have no effect."""
 MERELY_PLAYED = (ev.PLAYED, ev.SPENT, ev.DISCARDED)
-"""What happens whenever a card is played, whatever it does."""
+"""Kinds of events that happen whenever a card is played, whatever its effect."""
 
 
 def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None) -> Ask:
-    """The decision pending for the seat of a view."""
+    """The pending decision of the seat of a view."""
     frame = view.stack[-1]
     asked = phrases.question(view)
     offered = Offered(view, view.answers, s, asked)
@@ -54,7 +54,7 @@ def ask_of(s: State, view: View, number: int, ahead: bool, seconds: float | None
 
 
 def _source(stack: Sequence[Frame]) -> int:
-    """The card whose effect is under way; NO_CARD if it is none's."""
+    """The card whose effect is under way; NO_CARD if it is not the effect of a card."""
     for frame in reversed(stack):
         card = frame.source()
         if card is not None:
@@ -63,12 +63,12 @@ def _source(stack: Sequence[Frame]) -> int:
 
 
 class Offered:
-    """Moves in words. What several of them have in common, what is done and what it is aimed at, is made once."""
+    """Moves in words. What several moves share (what is done, and what it is aimed at) is made once."""
 
     def __init__(
         self, view: View, moves: Sequence[Move], s: State | None = None, question: phrases.Said | None = None
     ) -> None:
-        """`s` is the state, to find out what would be in vain; `question` is what the moves answer."""
+        """`s` is the state, used to find moves that would be in vain; `question` is what the moves answer."""
         self.view = view
         self.choices: list[Line] = []
         self.aims: list[Aim] = []
@@ -113,7 +113,7 @@ class Offered:
         )
 
     def _aim(self, code: Target, target: TargetShown) -> Line:
-        """The name of a target, whose words are noted."""
+        """The name of a target. On first use, adds it to the aims."""
         name = self._names.get(code)
         if name is None:
             view = self.view
@@ -125,7 +125,7 @@ class Offered:
 
 
 def free_moves(s: State, seat: Seat) -> list[Move]:
-    """What a seat may do beside answering what it is asked."""
+    """What a seat may do besides answering what it is asked."""
     free = s.any_time(seat)
     if not free or seat != s.to_act:
         return free
@@ -134,18 +134,18 @@ def free_moves(s: State, seat: Seat) -> list[Move]:
 
 
 def in_vain(s: State, move: Move) -> str:
-    """Would a card that is just played have no effect at all? What that depends on lies open."""
+    """IN_VAIN if simply playing a card would have no effect at all, which depends only on public information."""
     if move.verb != PLAY or move.target != NO_TARGET or s.rules.rows[move.card].edge != BROWN:
         return ""
     if s.stack[-1].MAY_PASS:
-        return ""  # what answers a threat always does something
+        return ""  # an answer to a threat always has an effect
     trial = s.clone()
     events = trial.apply(move)
     return "" if any(event.kind not in MERELY_PLAYED for event in events) or trial.to_act != s.to_act else IN_VAIN
 
 
 def doubtful(view: View, move: Move) -> str:
-    """Why one might not want a legal move, judged by what the seat sees; empty as a rule."""
+    """Why a player might not want a legal move, judged by what the seat sees; usually empty."""
     if move.verb != PLAY or move.card == NO_CARD:
         return ""
     row = view.rules.rows[move.card]
@@ -164,7 +164,7 @@ def doubtful(view: View, move: Move) -> str:
 
 
 def hint(view: View, move: Move) -> phrases.Said | None:
-    """What is good to know of a legal move: the card in play that makes room, the ability that allows it, its luck."""
+    """A hint about a legal move: the card it replaces, the ability that allows it, or whether a card to take counts."""
     frame = view.stack[-1]
     if isinstance(frame, Pick) and move.verb == TAKE:
         met = view.rules.met(frame.demand, move.card)

@@ -1,4 +1,4 @@
-"""What happens, as a viewer is told it."""
+"""Events, as a viewer is told them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPEN = Seat(-2)
 
 
 class Batch:
-    """The events of one move, its number, and the characters at the table afterwards."""
+    """The events of one move, its number, and the names of the characters afterwards."""
 
     __slots__ = ("_concerned", "events", "number", "people")
 
@@ -31,7 +31,7 @@ class Batch:
         return Batch, (self.number, self.events, self.people)
 
     def concerned(self, board: Board) -> frozenset[int]:
-        """The seats that are spoken to in what is told of it, or see more of it than a spectator."""
+        """The seats that are addressed in the lines about the events, or see more of them than a spectator."""
         if self._concerned is None:
             found = set()
             for event in self.events:
@@ -43,13 +43,12 @@ class Batch:
 
 
 def happened(board: Board, events: Iterable[Event]) -> list[Happened]:
-    """The events, as somebody has seen them, as that one is told them."""
+    """The events as messages; `events` must be as the viewer has seen them."""
     return [Happened(e.kind, e.seat, e.other, e.cards, e.n, e.name, target_of(board, e.target)) for e in events]
 
 
 def told(board: Board, batch: Batch, seen: Sequence[Event], reader: Seat = NOBODY) -> list[Told]:
-    """The lines of the log that tell the events of a batch, as somebody has seen them; `reader` is the seat that is
-    spoken to as "you"."""
+    """The log lines for the events of a batch, as seen by a viewer; `reader` is the seat addressed as "you"."""
     lines = phrases.told(board, seen, reader, batch.people)
     rules = board.rules
     return [Told(event.kind, line_of(line), phrases.rule_of(rules, event), batch.number) for event, line in lines]

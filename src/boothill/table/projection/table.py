@@ -1,4 +1,4 @@
-"""The table itself, as everybody sees it: what is agreed on, and who sits there."""
+"""The table itself, as everybody sees it: its settings, and who sits there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def table_shown(table: Table, inside: bool) -> wire.TableShown:
-    """A table as everybody sees it, or those who are there: they also learn who watches."""
+    """A table as everybody sees it; with `inside`, as people there see it, who also learn who watches."""
     game, playing, seating = table.game, table.under_way(), table.seating
     watching = dict.fromkeys(viewer.guest for viewer in seating.viewers if viewer.guest is not None)
     return wire.TableShown(

@@ -1,4 +1,4 @@
-"""Target codes of the engine as readable values, and back."""
+"""Converts target codes of the engine to readable values and back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _target(owner: tuple[Seat, ...], code: Target) -> TargetShown | None:
 
 
 def code_of(target: TargetShown | Aim | None) -> Target:
-    """The code of what a target points at."""
+    """The code of a target; `NO_TARGET` for None."""
     if target is None:
         return tg.NO_TARGET
     match target.kind:

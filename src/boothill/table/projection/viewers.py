@@ -1,4 +1,4 @@
-"""What a viewer is told of a game: what has happened, how it stands, what is asked, why a move is not allowed."""
+"""What a viewer is told about a game: events, the board, decisions, and why a move is not allowed."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from boothill.words.distances import why_far
 
 
 def out_of_it(game: Game, seat: Seat) -> bool:
-    """Has a seat no living figure left, and none in reserve?"""
+    """Is a seat out of the game, with no living figure and none in reserve?"""
     s = game.s
     if s.alive[s.fronts[seat]] or any(s.alive[figure] for figure, owner in enumerate(s.owner) if owner == seat):
         return False
-    return not (s.several and s.reserves[seat])  # where a seat leads one figure, nobody takes its place
+    return not (s.several and s.reserves[seat])  # with one figure per seat, nobody replaces it
 
 
 def may_return(s: State) -> bool:
-    """Can an event bring an eliminated player back, by what lies open?"""
+    """Can an event bring an eliminated player back, judged by public information?"""
     round = s.round
     if round is None:
         return False
@@ -39,9 +39,9 @@ def may_return(s: State) -> bool:
 
 
 def sees_all(game: Game | None, seat: Seat, dead_see_all: bool) -> bool:
-    """Is this an eliminated player, where those may see everything, or a player of a game that is over?
+    """May this seat see everything: because its player is out and the table allows it, or because the game is over?
 
-    Whoever may still come back has seen nothing that the others have not.
+    A player who might still come back may not.
     """
     if game is None or seat == NOBODY:
         return False
@@ -49,38 +49,38 @@ def sees_all(game: Game | None, seat: Seat, dead_see_all: bool) -> bool:
 
 
 def eyes_of(game: Game, seat: Seat, dead_see_all: bool) -> Seat:
-    """As whom somebody sees the game: the own seat, a spectator, or with everything open."""
+    """How a viewer sees the game: as their own seat, as a spectator, or with everything open."""
     return OPEN if game.over or sees_all(game, seat, dead_see_all) else seat
 
 
 class News:
-    """The moves from number `since` on, and how the game stands now. What several viewers are told in the same words is
-    made once."""
+    """The moves from number `since` on, and the board now. What several viewers are told in the same words is made
+    once."""
 
     def __init__(self, game: Game, since: int) -> None:
         self.batches = game.history[since:]
         self.boards = game.boards()
         self._told: dict[tuple[int, Seat, Seat], tuple[list[wire.Happened], list[wire.Told]]] = {}
-        """The events and lines of a move, by its number, by who sees it and by who is spoken to."""
+        """The events and lines of a move, by its number, the seat addressed, and the eyes that see it."""
         self._waits: tuple[float, list[int], list[float | None]] | None = None
-        """Who was waited for at some time, and how long each had left."""
+        """The last result of `waits`."""
 
     def told(self, seat: Seat, eyes: Seat) -> tuple[list[wire.Happened], list[wire.Told]]:
-        """The events, and the lines of the log, for the viewer of a seat, who sees them through some eyes."""
+        """The events and log lines for the viewer of a seat; `eyes` says how they see the game (`eyes_of`)."""
         parts = [self._of_move(batch, seat, eyes) for batch in self.batches]
         if len(parts) == 1:
             return parts[0]
         return [event for events, _ in parts for event in events], [line for _, lines in parts for line in lines]
 
     def waits(self, game: Game, now: float) -> tuple[float, list[int], list[float | None]]:
-        """The time, who is waited for now, and the seconds that each has left."""
+        """The time, the seats waited for now, and the seconds that each has left."""
         if self._waits is None or self._waits[0] != now:
             self._waits = now, list(game.waiting()), game.clocks(now)
         return self._waits
 
     def _of_move(self, batch: Batch, seat: Seat, eyes: Seat) -> tuple[list[wire.Happened], list[wire.Told]]:
         s = self.boards.s
-        if seat not in batch.concerned(s):  # told as to somebody who watches
+        if seat not in batch.concerned(s):  # told the same as a spectator
             seat = NOBODY
             eyes = eyes if eyes == OPEN else NOBODY
         key = batch.number, seat, eyes
@@ -91,7 +91,7 @@ class News:
 
 
 def update(game: Game, seat: Seat, eyes: Seat, news: News, now: float) -> wire.Update:
-    """What the viewer of a seat is told of some moves."""
+    """The message that tells the viewer of a seat about some moves."""
     events, lines = news.told(seat, eyes)
     _, waiting, clocks = news.waits(game, now)
     return wire.Update(
@@ -107,7 +107,7 @@ def update(game: Game, seat: Seat, eyes: Seat, news: News, now: float) -> wire.U
 
 
 def ask_for(game: Game, seat: Seat, now: float) -> wire.Ask | None:
-    """The decision that is open for a seat."""
+    """The pending decision of a seat, if it is asked."""
     pending = game.asked(seat) if seat != NOBODY else None
     if pending is None:
         return None
@@ -129,13 +129,13 @@ def end_of(game: Game, bets: dict[str, dict[str, str]]) -> wire.Ended:
 
 
 def why_not(s: State, seat: Seat, text: str, id: int) -> wire.Why:
-    """Why a move is not legal, or a card of no use. Raises NotAMove or Ambiguous."""
+    """Why a move is not legal, or why a card cannot be used. Raises NotAMove or Ambiguous."""
     aimed = "->" in text
     move = parse_move(s, seat, text, literal=not aimed)
     reasons = explain.why_not(s, seat, move)
     gear = move.verb == USE and move.card != NO_CARD
     held = move.verb in (PLAY, DISCARD) and move.card in s.hands[seat]
-    if (gear or held) and not (aimed or move.name or move.pay):  # a card as such, whomever it is meant for
+    if (gear or held) and not (aimed or move.name or move.pay):  # the question is about the card, not about a target
         move = explain.idle_gear(move.card) if gear else explain.idle_card(s, seat, move.card)
         reasons = explain.why_not(s, seat, move) or explain.why_not_others(s, seat, move)
     refusals = [refused for refused, _ in reasons]
@@ -143,14 +143,14 @@ def why_not(s: State, seat: Seat, text: str, id: int) -> wire.Why:
 
 
 def known_to(game: Game, seat: Seat, id: int) -> wire.Position:
-    """The game as a seat knows it, for the analysis board. Asked again at the same moment, it is the same."""
+    """The game as a seat knows it, for the analysis board. The same moment always gives the same position."""
     rng = Random(f"{game.id} {game.number} {seat}")
     data = known_position(game.s.view(seat), game.minds.memory(seat), rng)
     return wire.Position(id, msgspec.json.encode(data).decode())
 
 
 def sight(game: Game, figure: Figure, other: Figure, id: int) -> wire.Sight:
-    """What makes up the distance between two figures. Raises Problem where there is none."""
+    """What makes up the distance between two figures. Raises Problem if there is none."""
     s = game.s
     living = [one for one in {figure, other} if one < len(s.alive) and s.alive[one]]
     if len(living) < 2 or not s.rules.shape.ring:

@@ -1,8 +1,8 @@
-"""What goes between a table and whoever sits at it or watches: the commands, and the messages.
+"""The protocol between a table and its players and spectators: the commands they send, and the messages they get.
 
-Every door speaks this: the page and programs over a WebSocket, the terminal at a local table directly. The schemas in
+All front ends use it: the page and programs over a WebSocket, the terminal at a local table directly. The schemas in
 docs/protocol are generated from these classes. Cards are indices into the faces of the ruleset's catalogue, seats and
-figures are numbers, moves are the text of the notation.
+figures are numbers, and moves are text in the notation.
 """
 
 from boothill.table.wire.agreed import *  # noqa: F403

@@ -1,4 +1,4 @@
-"""What is agreed on at a table, and who sits there."""
+"""Messages about a table: its settings, and who sits there."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ class Orders(Struct, frozen=True, forbid_unknown_fields=True):
     forced: bool = False
     """Take what I have nothing to answer with."""
     shields: bool = False
-    """Always try the Barrel, or whatever else may stop a hit for nothing."""
+    """Always try the Barrel, or anything else that may stop a hit at no cost."""
     misses: bool = False
     """Stop hits with a Missed! as long as I hold one."""
     take_hits_above: Annotated[int, Meta(ge=0, le=9)] = 0
-    """Take hits while I have more life than this; 0: never by order."""
+    """Take hits while I have more life than this; 0 turns the order off."""
     end_turn: bool = False
     """End my turn when nothing is playable."""
 
 
 CONVENIENT = Orders(forced=True, shields=True, take_hits_above=2, end_turn=True)
-"""All convenient ones, in one click."""
+"""The orders that one click sets."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     bots: str = BEST
     """The level of bots that fill empty seats when the game begins."""
     public: bool = False
-    """Listed for everybody; otherwise joined by link."""
+    """Is the table listed for everybody? Otherwise people join by link."""
     clock: str = "standard"
     """One of the presets: fast, standard, relaxed, off."""
     watchers: bool = True
@@ -49,9 +49,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     series: bool = False
     """Further games by section 13 of the classic rules: winners keep their characters, roles change."""
     locked: bool = False
-    """Does nobody new sit down?"""
+    """Are new people kept from sitting down?"""
     party: bool = False
-    """People in one room: the table has a code of four letters, and who comes late may take over a bot's seat."""
+    """People in one room: the table has a code of four letters, and latecomers may take over a bot's seat."""
 
 
 class Tally(Struct, frozen=True):
@@ -75,7 +75,7 @@ class SeatShown(Struct, frozen=True):
 
     name: str
     kind: str
-    """open, person, bot, or program: a bot of somebody's own that plays over the network."""
+    """open, person, bot, or program (somebody's own bot that plays over the network)."""
     bot: str = ""
     """The level of the bot."""
     here: bool = False
@@ -91,9 +91,9 @@ class SeatShown(Struct, frozen=True):
     reserve: float | None = None
     """Seconds left on its clock."""
     muted: bool = False
-    """Does the host not let its person speak?"""
+    """Has the host muted its person?"""
     person: str = ""
-    """Who came late and took this seat over from a bot: until the next deal they play under the bot's name."""
+    """Name of a latecomer who took over this seat from a bot; until the next deal they play under the bot's name."""
 
 
 class Spectator(Struct, frozen=True):
@@ -122,22 +122,22 @@ class TableShown(Struct, frozen=True):
     seats: list[SeatShown]
     watching: int
     game: str
-    """The id of the game that has just been finished, which is its link; empty while one is under way."""
+    """The id of the game that has just finished, used in its link; empty while one is under way."""
     number: int
-    """Which game of the table it is, from 1."""
+    """The number of the game at this table, from 1."""
     paused: bool
     commitment: str
-    """The hash of the seed that the next deal, or the game under way, was drawn with."""
+    """The hash of the server's seed for the game under way, or else for the next deal."""
     resigns: bool = False
     """May a player resign in the game under way, so that the other side wins?"""
     offer: Offer | None = None
     spectators: list[Spectator] = []
-    """Who watches, for those who are here; over HTTP it is empty."""
+    """The spectators; sent only to people at the table, over HTTP it is empty."""
     code: str = ""
     """The four letters by which people join; empty unless it is a party."""
     screens: int = 0
-    """Big screens that show this table to the room."""
+    """The number of big screens that show this table to the room."""
     waiting: list[str] = []
-    """Who has come late and gets a seat in the next game."""
+    """The names of latecomers who get a seat in the next game."""
     scores: list[Score] = []
-    """What everybody has won so far, the one who has won the most first."""
+    """What everybody has won so far, sorted by wins, most first."""

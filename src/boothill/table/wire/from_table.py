@@ -1,4 +1,4 @@
-"""What a table tells its viewers."""
+"""Messages from a table to its viewers."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     orders: Orders
     chats: list[Chat]
     name: str = ""
-    """What the others call you: a spectator's name may have got a number, to tell it from another's."""
+    """The name that others see; a spectator's may have a number added, to tell it from another."""
     guest: str = ""
-    """For a spectator: the secret to say with the next hello, to be the same one again."""
+    """For a spectator: the secret to send with the next hello, to be recognized."""
     protocol: int = UNSAID
-    """The version of the protocol that the server speaks; 0 for a server from before there were versions."""
+    """The version of the protocol that the server speaks; 0 for a server older than versions."""
     waits: bool = False
-    """Have you a seat in the next game? Your key opens it then, and another welcome says which it is."""
+    """Do you have a seat in the next game? Your key works for it then, and another welcome says which it is."""
 
 
 class Changed(Struct, frozen=True, tag="table"):
@@ -50,14 +50,14 @@ class Update(Struct, frozen=True, tag="update"):
     told: list[Told]
     view: Shown
     waiting: list[int]
-    """The seats whose decision the table waits for, as far as everybody may know."""
+    """The seats with a pending decision, as far as it is public."""
     clocks: list[float | None]
-    """The seconds that each of them has left before a bot decides; None for bots, and where no clock runs."""
+    """The seconds that each of them has left before a bot decides; None for bots, and if there is no limit."""
     ask: Ask | None
     chain: str
     """The hash chain over everything so far: the record must end with it."""
     fresh: bool = False
-    """A whole view without what led to it."""
+    """Is this the whole view, without the events that led to it?"""
 
 
 class Asked(Struct, frozen=True, tag="ask"):
@@ -77,15 +77,15 @@ class Ended(Struct, frozen=True, tag="ended"):
     seed: str
     server_seed: str
     bets: dict[str, dict[str, str]] = {}
-    """What those who were out, or watched, had bet on."""
+    """The bets of eliminated players and spectators."""
     why: Line | None = None
-    """Why nobody has won, if nobody has, or how the players ended it themselves."""
+    """Why nobody has won, or how the players ended the game; None if somebody won by the rules."""
     rule: str = ""
-    """The rule by which the game is over; empty if the players ended it."""
+    """The rule that ended the game; empty if the players did."""
     ended: str = ""
-    """How the players ended it, for programs: agreed, closed by the host, resigned; empty if the rules did."""
+    """How the players ended the game, for programs: agreed, closed by the host, resigned; empty if the rules did."""
     by: int = -1
-    """The seat that resigned."""
+    """The seat that resigned; -1 if none did."""
 
 
 class Why(Struct, frozen=True, tag="why"):
@@ -128,7 +128,7 @@ class Bets(Struct, frozen=True, tag="bets"):
 
     bets: dict[str, dict[str, str]]
     me: str = ""
-    """The name under which your own bet stands."""
+    """The name under which your own bet is listed."""
 
 
 class Steered(Struct, frozen=True, tag="steered"):

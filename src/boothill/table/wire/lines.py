@@ -1,4 +1,4 @@
-"""Sentences on the wire: a message of the catalogue and its arguments, which the reader puts into words."""
+"""Sentences in messages: an id of the catalogue and its arguments, which the reader puts into words."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""The version of what goes between a table and whoever sits at it."""
+"""The version of the protocol between a table and its clients."""
 
 from __future__ import annotations
 
 from typing import Final
 
 PROTOCOL: Final = 2
-"""Raised by one whenever a client that knows only what was before would misread a message, or be misread.
+"""Increased by one whenever an older client would misread a message, or be misread.
 
-A client says it with hello, and the server with welcome. Fields that are added and kinds of events that are new do not
-need it: clients skip what they do not know. The page has the same number in web/src/lib/protocol.ts.
+A client sends it with hello, and the server with welcome. New fields and new kinds of events do not increase it, since
+clients skip what they do not know. The page has the same number in web/src/lib/protocol.ts.
 """
 UNSAID: Final = 0
-"""What a client says that does not say for which version it was written: it is taken to know the present one."""
+"""The version of a client that sends none; it is assumed to know the present one."""

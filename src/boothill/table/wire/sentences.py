@@ -1,4 +1,4 @@
-"""What is said, as a line on the wire, and back. Compiled with the engine, which the lines themselves cannot be."""
+"""Converts `phrases.Said` to lines of a message and back. Compiled with the engine, which the lines cannot be."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boothill.words.catalogue import arguments
 
 @lru_cache(16384)
 def shared_line(what: phrases.Said) -> Line:
-    """The line of something that is said again and again, and is made once."""
+    """The line for something said again and again; cached."""
     return line_of(what)
 
 
@@ -26,23 +26,23 @@ def _name(name: phrases.Name) -> PrintedName:
 
 
 READ = frozenset(("seat", "you"))
-"""Arguments that clients read themselves: who does something, and whether that is the reader."""
+"""Arguments that clients read themselves: who acts, and whether that is the reader."""
 
 
 @lru_cache(4096)
 def _carried(id: str) -> frozenset[str] | None:
-    """The arguments that a line of this message has on the wire; all if the message is not known here."""
+    """The arguments to send with a message of this id; None, for all of them, if the id is not known here."""
     used = arguments(id)
     return used | READ if used is not None else None
 
 
 def line_of(what: phrases.Said) -> Line:
-    """A line has only those arguments that its message uses in some language."""
+    """The line for a message, with only those arguments that it uses in some language."""
     carried = _carried(what.id)
     return Line(
         what.id,
         {
-            # Most words are plain ones, and need no call.
+            # Most words are plain and need no call.
             name: term if type(term) is str or type(term) is int else _word(term)
             for name, term in what.args.items()
             if carried is None or name in carried
@@ -63,7 +63,7 @@ def _word(term: phrases.Term) -> Word:
 
 
 def said_of(line: Line) -> phrases.Said:
-    """What `line_of` was given: a reader in Python puts it into words with `messages`."""
+    """The inverse of `line_of`, for readers in Python, who put it into words with `messages`."""
     return phrases.Said(line.id, {name: _term(word) for name, word in line.args.items()})
 
 

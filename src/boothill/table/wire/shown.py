@@ -1,4 +1,4 @@
-"""What lies on the table as one viewer may see it, what happens there, and what is asked."""
+"""Messages about a game: the board as one viewer may see it, events, and decisions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class TargetShown(Struct, frozen=True):
     """What a move, an event or a card points at."""
 
     kind: str
-    """figure, hand (a card of it), side (all that a seat leads), gear (a card in play), deck or pile."""
+    """figure, hand (a card in it), side (everything that a seat leads), gear (a card in play), deck or pile."""
     seat: int = -1
-    """Whose it is; -1 for the piles."""
+    """The seat it belongs to; -1 for deck and pile."""
     figure: int = -1
-    """The figure itself, the one that a card lies before, or whose hand it is if that seat leads no other."""
+    """The figure itself, the one that has the card in play, or the one whose hand it is if its seat leads no other."""
     card: int = -1
     """The card in play."""
 
@@ -30,9 +30,9 @@ class Aim(Struct, frozen=True):
     name: Line
     """In short: "Bob", "Barrel Q♠ in play before Bob"."""
     label: Line
-    """The same with what one wants to know of it: how far away Bob is, how much life he has left."""
+    """The same with useful facts: how far away Bob is, how much life he has left."""
     whom: Line
-    """The player or figure, where several things of theirs can be chosen."""
+    """The player or figure, for when several things of theirs can be chosen."""
 
 
 class MoveShown(Struct, frozen=True):
@@ -40,21 +40,21 @@ class MoveShown(Struct, frozen=True):
 
     text: str
     label: Line
-    """The whole move in words. No two moves of a question say the same."""
+    """The whole move in words; unique among the moves of a question."""
     verb: str
     card: int
     name: str
-    """As which other card it is played, whose ability it is, or the name that is chosen."""
+    """The other card that it is played as, the character whose ability it is, or the name that is chosen."""
     aim: TargetShown | None
-    """What it is aimed at; the words for it are among the `aims`."""
+    """Its target; the words for it are among the `aims`."""
     price: tuple[int, ...]
-    """Cards given up for it."""
+    """Cards given up to pay for it."""
     choice: int
-    """Which of the `choices` it belongs to: moves of one choice differ in nothing but aim and price."""
+    """The index of its choice in `choices`: moves of one choice differ only in aim and price."""
     doubtful: str = ""
-    """Why one might not want it, to be asked once: in-vain, own-card, worse-weapon; empty as a rule."""
+    """Why a player might not want it, to confirm once: in-vain, own-card or worse-weapon; usually empty."""
     hint: Line | None = None
-    """What is good to know of it: which card it replaces, or whose ability allows it."""
+    """A hint, such as which card it replaces, or whose ability allows it."""
 
 
 class Ask(Struct, frozen=True):
@@ -62,29 +62,29 @@ class Ask(Struct, frozen=True):
 
     number: int
     kind: str
-    """What is asked, by the step of the rules that asks: playing, shot, contest, discarding …"""
+    """The kind of question, by the step of the rules that asks it: playing, shot, contest, discarding …"""
     question: Line
     moves: list[MoveShown]
     choices: list[Line]
-    """What can be done, each thing once. No two of them say the same."""
+    """What can be done, each thing once and in unique words."""
     aims: list[Aim]
-    """Everything that a move is aimed at, each once, in words."""
+    """The targets of all moves, each once, in words."""
     by: TargetShown | None = None
-    """The figure of another seat that one has to deal with: who shoots, or waits in a contest."""
+    """The other seat's figure that this is about: the one that shoots, or waits in a contest."""
     card: int = -1
-    """The card whose effect this is: the weapon, where somebody shoots; -1 if it is none, such as an ability's."""
+    """The card that causes this, such as the weapon of a shot; -1 if no card does, but for example an ability."""
     needed: int = 1
-    """How many answers are needed still: misses against this shot, cards to be discarded."""
+    """How many answers are still needed, such as misses against this shot or cards to discard."""
     decline: Line | None = None
-    """What passing or ending means here, where one may."""
+    """What passing, or ending the turn, means here; None if neither is possible."""
     helpless: Line | None = None
-    """Where nothing but passing is left: why."""
+    """Why only passing is left, if it is."""
     ahead: bool = False
-    """Others are asked before this seat: the answer is kept in secret until its turn comes."""
+    """Do others answer before this seat? Then its answer is kept secret until its turn comes."""
     seconds: float | None = None
-    """Until a bot answers instead."""
+    """Seconds until a bot answers instead; None for no limit."""
     threat: bool = False
-    """An answer to something, which may be a plan: several moves, tried one after the other."""
+    """Is this an answer to a threat? Then it may be a plan: several moves, tried one after another."""
 
 
 class RoundShown(Struct, frozen=True):
@@ -93,21 +93,21 @@ class RoundShown(Struct, frozen=True):
     event: str
     """The event in force; empty before the first one."""
     next: str
-    """The next event, which lies open; empty if nothing more is turned over."""
+    """The next event, which everybody sees; empty if there is none."""
     left: int
-    """How many are to come. Those beneath the next one nobody knows."""
+    """How many events are still to come. Nobody knows those beneath the next one."""
     past: list[str]
-    """The events that were in force before, the first one first."""
+    """The events that were in force before, in order."""
     starter: int
-    """The seat whose turns begin a round: then the next event is turned over."""
+    """The seat whose turn begins a round and turns over the next event."""
     been: list[int]
-    """The seats that have had their turn in this round, or have it."""
+    """The seats that have had their turn in this round, or are having it."""
     out: list[int]
     """The seats that have ever been eliminated, in order."""
     ghost: int
-    """The figure that is back for this turn only, and neither dead nor alive; -1 if there is none."""
+    """The figure that is back for this turn only, neither dead nor alive; -1 if there is none."""
     extra: bool
-    """Is this turn one more for a seat that has just had its turn?"""
+    """Is this an extra turn of a seat that has just had one?"""
     clockwise: bool
     """Do turns go clockwise in this round?"""
 
@@ -135,29 +135,28 @@ class Shown(Struct, frozen=True):
     to_act: int
     seat: int
     hands: list[list[int]]
-    """The hands, as far as this viewer sees them."""
+    """The hands; cards that this viewer does not see are -2."""
     backs: list[list[int]]
     deck_sizes: list[int]
     deck_of: list[int]
     pile_top: int
     pile_size: int
     reserves: list[list[str]]
-    """Who waits in reserve, as far as this viewer knows it; nobody knows in what order."""
+    """The characters in reserve, as far as this viewer knows them, sorted: nobody knows their order."""
     reserve_sizes: list[int]
     hand_limits: list[int]
     reach: list[int]
-    """How far the weapon of each figure reaches; empty where there is no distance."""
+    """How far the weapon of each figure reaches; empty in a game without distances."""
     distances: list[list[int]]
-    """From each figure to each; 0 where there is none."""
+    """The distance from each figure to each other; 0 if there is none. Empty in a game without distances."""
     moves: list[MoveShown]
-    """What this seat may do now beside answering what it is asked, such as an any-time ability,"""
+    """What this seat may do now besides answering, such as use an any-time ability; in words as in `Ask`."""
     choices: list[Line]
     aims: list[Aim]
-    """in the same words as an ask."""
     round: RoundShown | None = None
     """The event in force and those to come, in a game with events."""
     laid_out: list[int] = []
-    """Cards that lie open in the middle, for somebody to take or to count."""
+    """Cards face up in the middle, to be taken or counted."""
 
 
 class Happened(Struct, frozen=True):

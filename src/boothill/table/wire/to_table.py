@@ -1,4 +1,4 @@
-"""What people and programs say to a table."""
+"""Commands from people and programs to a table."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ class Hello(Struct, frozen=True, tag="hello"):
     after: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     """The number of the last update seen; -1 asks for a fresh view."""
     name: Annotated[str, Meta(max_length=40)] = ""
-    """What a spectator is called."""
+    """The name of a spectator."""
     game: Count = 0
-    """Which game of the table that update was of, by the table's `number`; 0: whichever is played."""
+    """The game that the update belonged to, by the table's `number`; 0 for whichever is being played."""
     guest: Key = ""
-    """For a spectator who was here before: the secret of the last welcome."""
+    """For a returning spectator: the secret from the last welcome."""
     protocol: Count = UNSAID
     """The version of the protocol that the client was written for; 0 if it does not say."""
     screen: bool = False
-    """A big screen for everybody in the room: it shows what everybody may see, is nobody, and says nothing."""
+    """Is this a big screen for everybody in the room? It shows public information, is no person, and sends no chat."""
 
 
 class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
