@@ -1,1 +1,1 @@
-"""What a seat can know: what others did, what it remembers, what it may believe."""
+"""What a seat can know: what others did, what it remembers, and what it may believe."""

@@ -1,4 +1,4 @@
-"""What everybody sees a seat do: whom it harms or helps, whom it could have chosen instead, and whom it spares."""
+"""What everybody sees a seat do: whom it harms or helps, whom else it could have chosen, and whom it spares."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from boothill.core.view import View
 from boothill.knowledge.history import History
 
 SHOT: Final = "shot"
-"""A hit or a Duel at one player,"""
+"""A hit or a Duel aimed at one player."""
 HINDRANCE: Final = "hindrance"
-"""a card taken from him, or a Jail,"""
+"""Taking a card from a player, or putting them in Jail."""
 HELP: Final = "help"
-"""a life for him, or a nuisance less."""
+"""Giving a player life, or removing a burden of theirs."""
 TURN: Final = "turn"
-"""A turn is over: `n` shots were fired, `all` says whether everybody was attacked; `options` are those in reach."""
+"""A turn is over: `n` shots were fired, `all` says whether everybody was attacked; `options` are the seats in reach."""
 OUT: Final = "out"
 """A seat is out and shows `role`."""
 BACK: Final = "back"
@@ -32,7 +32,7 @@ BACK: Final = "back"
 
 
 class Deed(NamedTuple):
-    """One thing that a seat did, in front of everybody."""
+    """One public act of a seat."""
 
     kind: str
     seat: Seat
@@ -40,52 +40,52 @@ class Deed(NamedTuple):
     card: Face = NO_CARD
     target: Target = NO_TARGET
     options: tuple[Seat, ...] = ()
-    """The seats that it could have been done to, the victim first."""
+    """The seats that could have been chosen, the actual victim first."""
     life: tuple[int, ...] = ()
     """Everybody's life just before."""
     hand: int = 0
-    """How many cards the seat held then."""
+    """How many cards the seat held at that time."""
     played: bool = False
-    """With a card of the hand; otherwise with one in play or an ability."""
+    """Was it done with a card from the hand? Otherwise with a card in play or an ability."""
     n: int = 0
     all: bool = False
     role: str = ""
     forced: bool = False
-    """Something had to be done; of a turn: everybody had to be attacked."""
+    """Was the seat forced to do it? For a turn: was it forced to attack everybody?"""
 
 
 class Witness:
-    """Follows what lies open from event to event, and writes down the deeds.
+    """Follows the public state of a game from event to event and records the deeds.
 
-    Where a seat leads several characters nobody's side is hidden, and nothing is written down.
+    In games with several figures per seat no side is hidden, so it records nothing.
     """
 
     def __init__(self, board: State, blind: bool, deeds: list[Deed]) -> None:
         self.board = board
-        """What lies open, without any hidden card; of hands only how many cards they hold."""
+        """The public state, without any hidden card; of hands only their sizes."""
         self.blind = blind
         self.deeds = deeds
         self.beliefs: object = None
-        """What has been worked out from the deeds so far; whoever does that keeps it here."""
+        """A cache for the code that derives beliefs from the deeds."""
         self.shots = 0
         self.all = False
         self.idle = False
-        """Is the turn lost in jail?"""
+        """Is the turn lost to Jail?"""
         self.owed = NO_CARD
-        """The card that everybody knows has to be played in this turn, if it can be."""
+        """The card that, as everybody knows, has to be played in this turn if possible."""
         self.forced = False
-        """Was everybody attacked with it?"""
+        """Was everybody attacked with that card?"""
         self._counted = 0
-        """So many of the deeds are counted"""
+        """How many deeds are included in the counts."""
         self._harmed: list[int] = []
         self._helped: list[int] = []
-        """here, for each two seats."""
+        """The counts for each pair of seats, see `harmed` and `helped`."""
         self.history = History(len(board.names))
-        """What happened last; noted by whoever tells this witness of events, in the games without hidden sides too."""
+        """The latest actions. The caller of `see` records them, even in games without hidden sides."""
 
     @staticmethod
     def of(view: View) -> Witness:
-        """One who begins to watch now."""
+        """A witness who begins to watch now."""
         shown = [not view.led or role == view.rules.shape.leader for role in view.roles]
         roles = [role if shown[seat] or not view.alive[seat] else "" for seat, role in enumerate(view.roles)]
         board = State(view.rules, view.names, view.owner, roles, "", view)
@@ -94,7 +94,7 @@ class Witness:
         return Witness(board, view.rules.shape.figures > 1, [])
 
     def fork(self) -> Witness:
-        """One who has seen the same and goes on alone."""
+        """An independent copy."""
         board = self.board.clone()
         board.roles = board.roles[:]
         twin = Witness(board, self.blind, self.deeds[:])
@@ -104,7 +104,7 @@ class Witness:
         return twin
 
     def save(self) -> dict[str, Any]:
-        """What has been seen, as plain values."""
+        """What has been seen, as JSON-compatible values."""
         deeds = [tuple(deed) for deed in self.deeds]
         return {
             "board": self.board.save(), "blind": self.blind, "deeds": deeds, "shots": self.shots, "all": self.all,
@@ -113,7 +113,7 @@ class Witness:
 
     @staticmethod
     def load(data: dict[str, Any], rules: Ruleset) -> Witness:
-        """One who was saved before, under the ruleset he was saved with."""
+        """Load a saved witness, with the ruleset it was saved with."""
         found = Witness(State.load(data["board"], rules), data["blind"], [Deed(*deed) for deed in data["deeds"]])
         found.shots, found.all, found.idle = data["shots"], data["all"], data["idle"]
         found.owed, found.forced = data.get("owed", NO_CARD), data.get("forced", False)
@@ -122,17 +122,17 @@ class Witness:
         return found
 
     def harmed(self) -> list[int]:
-        """How often seat a harmed seat b, at a times the number of seats plus b."""
+        """How often seat a harmed seat b, at index a * number of seats + b."""
         self._count()
         return self._harmed
 
     def helped(self) -> list[int]:
-        """How often seat a helped seat b, in the same order."""
+        """How often seat a helped seat b, with the same indexes."""
         self._count()
         return self._helped
 
     def _count(self) -> None:
-        """Count the deeds that are new in a list that only grows."""
+        """Count the deeds added since the last call."""
         deeds, seats = self.deeds, len(self.board.names)
         if not self._harmed:
             self._harmed, self._helped = [0] * (seats * seats), [0] * (seats * seats)
@@ -146,7 +146,7 @@ class Witness:
         self._counted = len(deeds)
 
     def see(self, event: Event, sizes: Sequence[int]) -> None:
-        """Fold in an event; `sizes` are the hands just before it."""
+        """Take in an event; `sizes` are the sizes of the hands just before it."""
         if self.blind:
             return
         kind = event.kind
@@ -204,7 +204,7 @@ class Witness:
             board.turn = event.seat
 
     def _done(self, event: Event, sizes: Sequence[int]) -> None:
-        """A card of the hand has been played, or one in play used."""
+        """A card from the hand has been played, or a card in play has been used."""
         if not event.cards:
             return
         card = event.cards[0]
@@ -225,7 +225,7 @@ class Witness:
         self._at(self._kind(row, event.target), event, self._seats(aim, row, event.seat, sizes), sizes, forced)
 
     def _with_event(self, row: EventCard, event: Event, sizes: Sequence[int]) -> None:
-        """An event has been used, at somebody or at a card before him."""
+        """An event card has been used on somebody or on a card in play."""
         if event.target == NO_TARGET:
             return
         board = self.board
@@ -249,13 +249,13 @@ class Witness:
         return HINDRANCE if any(row.means(what, TARGET) for what in HARMS) or row.means(BURDEN) else HELP
 
     def _seats(self, aim: Aim, row: Card, seat: Seat, sizes: Sequence[int]) -> list[Seat]:
-        """Those at whom it could have been aimed."""
+        """The seats that the card could have been aimed at."""
         self.board.hands = [[NO_CARD] * n for n in sizes[: len(self.board.names)]]
         board = self.board
         return list(dict.fromkeys(board.owner[board.aimed_at(code)] for code in aim.targets(board, seat, row)))
 
     def _in_reach(self, seat: Seat) -> list[Seat]:
-        """Those whom the weapon of a seat reaches."""
+        """The seats that a seat's weapon reaches."""
         board = self.board
         figure = board.fronts[seat]
         return [board.owner[other] for other in within(board, figure, 1 + board.ask(RANGE, figure))]
@@ -282,7 +282,7 @@ class Witness:
         board = self.board
         seat = board.turn
         if board.alive[seat] and not self.idle:
-            # Where not everybody may shoot who could, nobody spares anybody.
+            # If an event restricts who may shoot, not shooting spares nobody.
             event = board.rules.event
             barred = event is not None and (event.forbids(BLOWS) or event.forbids(SUITS))
             life, reach = tuple(board.life), () if barred else tuple(self._in_reach(seat))

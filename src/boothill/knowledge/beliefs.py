@@ -1,8 +1,8 @@
-"""Who is who: the exact chances of every way the roles can lie, from everything the table has seen.
+"""Who is who: the exact chances of the possible layouts of roles, given everything the table has seen.
 
-Each deed is a choice among what could have been done. How likely each role makes it depends on what the table believed
-of the targets at that moment; given that, deeds are independent, so the evidence is one number for each seat and role,
-and a layout of roles weighs as much as the evidence of its seats together. The likelihoods were fitted on games of bots
+Each deed is a choice among several options. How likely a role makes that choice depends on what the table believed
+about the targets at that moment. Given that, deeds are independent, so the evidence is one number for each seat and
+role, and the weight of a layout combines the evidence of its seats. The likelihoods were fitted on games of bots
 (`python -m boothill.lab.fit.roles`).
 """
 
@@ -25,27 +25,27 @@ from boothill.knowledge.memory import Memory
 
 _BELIEVED: Final = json.loads(files("boothill.data").joinpath("bots/believed.json").read_text(encoding="utf-8"))
 LEADER: Final[str] = _BELIEVED["leader"]
-"""The role that lies open,"""
+"""The role that is face up."""
 ROLES: Final[tuple[str, ...]] = tuple(_BELIEVED["hidden"])
-"""and those that are hidden, in the order of all tables of this file;"""
+"""The hidden roles, in the order that all tables of this module use."""
 FRIENDS: Final[tuple[str, ...]] = tuple(_BELIEVED["friends"])
-"""of them those that side with the leader,"""
+"""The hidden roles that side with the leader."""
 FOES: Final[tuple[str, ...]] = tuple(_BELIEVED["foes"])
-"""and those that want nothing but the leader's end."""
+"""The hidden roles whose only goal is to eliminate the leader."""
 DEEDS: Final = (SHOT, HINDRANCE, HELP, TURN)
 FEATURES: Final = 13
-"""Numbers that describe a choice, see `choices`."""
+"""How many numbers describe an option, see `choices`."""
 SLIP: Final = 0.02
-"""How often somebody does anything at all, for no reason."""
+"""How often a player chooses at random."""
 
 Weights = dict[str, list[list[float]]]
-"""For each kind of deed and each hidden role what each feature counts."""
+"""For each kind of deed and each hidden role, the weight of each feature."""
 Chances = list[list[float]]
-"""For each seat how likely each hidden role is; all 0 for the Sheriff."""
+"""For each seat, the chance of each hidden role; all 0 for the Sheriff."""
 
 
 class Recalls(Protocol):
-    """What beliefs and tactics ask a memory for."""
+    """The part of a memory that beliefs and tactics use."""
 
     @property
     def witness(self) -> Witness: ...
@@ -70,15 +70,15 @@ def fitted() -> Weights:
 
 
 DOUBT: Final = -80.0
-"""No deeds make a role less likely than this, as a logarithm beside the likeliest one of the seat. In an endless game
-all layouts would else come to nothing; seven of it multiplied are still a number."""
+"""The lowest logarithm of a role's likelihood, relative to the seat's most likely role. Without a limit, the weights of
+all layouts could underflow to 0 in a very long game; even seven factors of exp(DOUBT) multiplied do not."""
 
 WayOn = tuple[int, int, int]
-"""From one state to another through a role."""
+"""(state, role, next state): giving a seat this role leads from one state to the next."""
 
 
 class Layer:
-    """What the next seat can hold: every way on, and how many states they lead to."""
+    """The roles that the next seat can hold: all ways on, and the number of states they lead to."""
 
     def __init__(self, ways: list[WayOn], states: int) -> None:
         self.ways = ways
@@ -87,9 +87,10 @@ class Layer:
 
 @lru_cache(maxsize=4096)
 def layers_of(hidden: int, left: tuple[int, int, int]) -> list[Layer]:
-    """Every way so many seats can hold the roles that are left, seat by seat; nothing if they cannot.
+    """All ways in which `hidden` seats can hold the roles that are left, seat by seat; empty if they cannot.
 
-    A state is how often each role has been used up; layouts that have used up the same go on alike, and are one.
+    A state is how many of each role have been used. Layouts that have used the same roles share a state, because the
+    rest of their ways is the same.
     """
     found = []
     states = {(0, 0, 0): 0}
@@ -113,12 +114,12 @@ _NUMBERS: Final[dict[str, int]] = {role: i for i, role in enumerate(ROLES)}
 
 @lru_cache(maxsize=64)
 def _dealt(roles: tuple[str, ...]) -> list[int]:
-    """How many of each hidden role are dealt."""
+    """How many cards of each hidden role are dealt."""
     return [roles.count(role) for role in ROLES]
 
 
 def chances(roles: list[str], dealt: tuple[str, ...], evidence: Chances) -> Chances:
-    """The chances of each seat's role: exact sums over all layouts that fit the roles seen."""
+    """The chances of each seat's role: exact sums over all layouts that fit the known roles."""
     left = _dealt(dealt)[:]
     hidden: list[int] = []
     found: Chances = []
@@ -135,7 +136,7 @@ def chances(roles: list[str], dealt: tuple[str, ...], evidence: Chances) -> Chan
     if not hidden:
         return found
     layers = layers_of(len(hidden), (max(0, left[0]), max(0, left[1]), max(0, left[2])))
-    if not layers:  # a made-up table, with roles that are never dealt together
+    if not layers:  # an invented position with roles that are never dealt together
         for seat in hidden:
             found[seat] = [1 / 3] * 3
         return found
@@ -168,7 +169,8 @@ def chances(roles: list[str], dealt: tuple[str, ...], evidence: Chances) -> Chan
 
 
 def choices(deed: Deed, known: Chances, roles: list[str], alive: list[bool]) -> list[list[float]]:
-    """What could have been done, the deed itself first: each as numbers that make it more or less likely."""
+    """The features of each option of a deed, the deed itself first. For a `spared` turn, the last option is the one
+    chosen: to shoot nobody."""
     deputies = outlaws = 0.0
     left = 0
     for seat, living in enumerate(alive):
@@ -199,14 +201,14 @@ def choices(deed: Deed, known: Chances, roles: list[str], alive: list[bool]) -> 
 
 
 def spared(deed: Deed) -> Deed | None:
-    """A turn in which somebody was in reach and nobody was shot at is also a choice: for nobody."""
+    """A turn without a shot, although somebody was in reach, as a choice to shoot nobody; None for other deeds."""
     if deed.kind == TURN and deed.n == 0 and deed.options and deed.hand > 0:
         return deed._replace(kind=SHOT)
     return None
 
 
 def likelihood(weights: list[float], found: list[list[float]], chosen: int) -> float:
-    """How likely a role with these weights makes that choice."""
+    """The probability that a role with these weights chooses option `chosen`."""
     values = []
     for features in found:
         value = 0.0
@@ -220,7 +222,7 @@ def likelihood(weights: list[float], found: list[list[float]], chosen: int) -> f
 
 
 class TableBeliefs:
-    """What an onlooker believes, deed by deed; he sees no role that does not lie open."""
+    """What an onlooker, who sees only public roles, believes after each deed."""
 
     def __init__(
         self, roles: list[str], dealt: tuple[str, ...], weights: Weights, known: Chances | None = None
@@ -230,14 +232,14 @@ class TableBeliefs:
         self.weights = weights
         self.alive = [True] * len(roles)
         self.evidence: Chances = [[0.0, 0.0, 0.0] for _ in roles]
-        """The logarithm of how likely each role makes everything a seat has done."""
+        """For each seat and role, the logarithm of the likelihood of everything the seat has done."""
         self.known = known or chances(roles, dealt, self.evidence)
         self.seen = 0
         self._by_roles: dict[tuple[str, ...], Chances] = {}
-        """What those believe who see these roles, as long as nobody has done anything more."""
+        """Cached beliefs of those who know these roles, until the next deed."""
 
     def fork(self) -> TableBeliefs:
-        """One that believes the same and goes on alone."""
+        """An independent copy."""
         twin = TableBeliefs(self.roles[:], self.dealt, self.weights, self.known)
         twin.alive = self.alive[:]
         twin.evidence = [row[:] for row in self.evidence]
@@ -245,7 +247,7 @@ class TableBeliefs:
         return twin
 
     def see(self, deeds: list[Deed]) -> None:
-        """Weigh the deeds that are new in a list that only grows."""
+        """Take in the deeds added since the last call."""
         if len(deeds) > self.seen:
             self._by_roles.clear()
         for deed in deeds[self.seen :]:
@@ -262,7 +264,7 @@ class TableBeliefs:
         self.seen = len(deeds)
 
     def seeing(self, roles: list[str]) -> Chances:
-        """What somebody believes who sees these roles. It is asked for often between two deeds, and never changed."""
+        """The beliefs of somebody who knows these roles. The result is cached, so do not change it."""
         key = tuple(roles)
         found = self._by_roles.get(key)
         if found is None:
@@ -270,7 +272,7 @@ class TableBeliefs:
         return found
 
     def questions(self, deed: Deed) -> list[tuple[str, list[list[float]], int]]:
-        """The choices behind a deed: the kind of choice, what was open, and which of it was done."""
+        """The choices that a deed answers: the kind of choice, its options, and which option was chosen."""
         asked = []
         if deed.kind != TURN or not deed.forced:
             asked.append((deed.kind, choices(deed, self.known, self.roles, self.alive), 0))
@@ -287,7 +289,7 @@ class TableBeliefs:
 
 
 def _table(view: View, memory: Recalls, look: bool = True) -> TableBeliefs:
-    """What an onlooker believes who has seen all that a memory holds, or all but what is new in it."""
+    """The beliefs of an onlooker who has seen all deeds in a memory; without `look`, new deeds are left out."""
     witness = memory.witness
     table = witness.beliefs
     if not isinstance(table, TableBeliefs):
@@ -304,24 +306,24 @@ def _table(view: View, memory: Recalls, look: bool = True) -> TableBeliefs:
 
 
 def beliefs(view: View, memory: Recalls) -> Chances:
-    """How likely each seat holds each hidden role, for a seat that also knows its own."""
+    """The chances of each seat's role, for the seat of this view, which also knows its own role."""
     return _table(view, memory).seeing(view.roles)
 
 
 class Onlooker:
-    """Somebody who watches a game from its deal on, and says what each seat could believe by what it had seen."""
+    """Watches a game from the deal on and says what each seat could believe at any time."""
 
     def __init__(self, s: State) -> None:
         view = s.view(NOBODY)
         self.memory = Memory(view)
         self.hidden = ROLES if "" in view.roles else ()
-        """The roles that nobody was shown at the deal."""
+        """The roles that were hidden at the deal."""
 
     def see(self, events: list[Event]) -> None:
         self.memory.see(events)
 
     def weighed(self, view: View) -> Iterator[tuple[Deed, Chances]]:
-        """Each deed since the last time, with what a spectator believes after it; nothing where no role is hidden."""
+        """Yield each deed since the last call, with a spectator's beliefs after it; nothing if no role is hidden."""
         if self.hidden:
             table = _table(view, self.memory, look=False)
             for deed in self.memory.deeds[table.seen :]:
@@ -329,12 +331,12 @@ class Onlooker:
                 yield deed, table.known
 
     def chances(self, view: View) -> Chances:
-        """For each seat how likely each hidden role is, to whom this view belongs; nothing where none is hidden."""
+        """The chances of each seat's role as the owner of this view sees them; empty if no role is hidden."""
         return beliefs(view, self.memory) if self.hidden else []
 
 
 def draw(view: View, memory: Recalls, rng: Random) -> list[str]:
-    """A layout of roles, each as often as it is likely: seat by seat, given those before."""
+    """A random layout of roles, drawn with its probability: seat by seat, given the roles already drawn."""
     table = _table(view, memory)
     roles = list(view.roles)
     for seat, role in enumerate(roles):
@@ -344,7 +346,7 @@ def draw(view: View, memory: Recalls, rng: Random) -> list[str]:
 
 
 def fork(witness: Witness) -> Witness:
-    """A witness who has seen the same and goes on alone, and believes the same."""
+    """An independent copy of a witness, including its beliefs."""
     twin = witness.fork()
     if isinstance(witness.beliefs, TableBeliefs):
         twin.beliefs = witness.beliefs.fork()

@@ -1,7 +1,8 @@
-"""What people hold: kept cards lie in hands more often than in the deck, and cards that are played at once less often.
+"""What players hold: cards that are usually kept are more common in hands than in the deck, cards that are played at
+once less common.
 
-How much more often each card is held than the unseen cards would make one think was counted in games of bots
-(`python -m boothill.lab.fit.held`), and how often those still hold a miss who have just let a hit through.
+The numbers were counted in games of bots (`python -m boothill.lab.fit.held`): how much more often each card is held
+than its share of the unseen cards suggests, and how often players who have just let a hit through still hold a miss.
 """
 
 from __future__ import annotations
@@ -17,19 +18,19 @@ from boothill.core.view import View
 from boothill.knowledge.history import NO_BLOW, NO_MISS
 
 MOST: Final = 2.5
-"""No card counts for more than this."""
+"""The maximum weight of a card."""
 MISS: Final = "no miss"
 BLOW: Final = "no blow"
 
 
 Held = dict[str, dict[str, float]]
-"""`held` by the names of cards, and `declined`: what misses and blows count for those who let something pass."""
+"""`held`: weights by card name. `declined`: the weights of misses and blows for players who let something pass."""
 NOTHING: Final[Held] = {"held": {}, "declined": {MISS: 1.0, BLOW: 1.0}}
 
 
 @cache
 def counted() -> dict[str, Held]:
-    """What comes with the package, by game."""
+    """The weights that come with the package, by game."""
     text = files("boothill.data").joinpath("bots/held.json").read_text(encoding="utf-8")
     found: dict[str, Held] = json.loads(text)
     return found
@@ -37,14 +38,14 @@ def counted() -> dict[str, Held]:
 
 @lru_cache(maxsize=256)
 def usually(rules: Ruleset) -> list[float]:
-    """For each face how much more often it is held than the unseen cards would make one think."""
+    """For each face, how much more often it is held than its share of the unseen cards suggests."""
     held = counted().get(rules.name, NOTHING)["held"]
     return [min(MOST, held.get(row.name, 1.0)) for row in rules.rows]
 
 
 @lru_cache(maxsize=4096)
 def _declined(rules: Ruleset, character: str, declined: int) -> list[float]:
-    """The same for somebody who has let something pass since he last got a card."""
+    """The same for a player who has let something pass since they last got a card."""
     less = counted().get(rules.name, NOTHING)["declined"]
     counts_as = rules.characters[character].counts_as if character in rules.characters else None
     found = []
@@ -58,7 +59,7 @@ def _declined(rules: Ruleset, character: str, declined: int) -> list[float]:
 
 
 def likely_held(view: View, declined: int, seat: Seat) -> list[float]:
-    """For each face how likely the hand of a seat that has let something pass, or nothing, holds it, beside others."""
+    """For each face, its relative weight in a seat's hand, considering what the seat has let pass (`declined`)."""
     if not declined:
         return usually(view.rules)
     return _declined(view.rules, view.ability[view.fronts[seat]].name, declined)

@@ -1,4 +1,4 @@
-"""What happened last, as everybody saw it, and who let something pass unanswered."""
+"""The latest public actions, and which seats have let something pass unanswered."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from boothill.core.events import Event
 from boothill.core.ids import NO_CARD, Face, Seat, Target
 
 LAST: Final = 12
-"""How many actions are kept."""
+"""The maximum number of actions kept."""
 NOTED: Final = frozenset({
     ev.TURN, ev.PLAYED, ev.USED, ev.ABILITY, ev.PASSED, ev.MISSED, ev.LOST, ev.GAINED, ev.STOLE, ev.TOOK, ev.DISCARDED,
     ev.TURNED_UP, ev.SWAPPED, ev.CHOSE, ev.OUT, ev.ENTERED,
 })  # fmt: skip
 """The events that count as actions."""
 OPEN: Final = frozenset({ev.PLAYED, ev.USED, ev.TURNED_UP, ev.TOOK})
-"""Those whose cards everybody sees, always."""
+"""The events whose cards are always public."""
 GAINS: Final = frozenset({ev.DREW, ev.STOLE, ev.TOOK, ev.KEPT, ev.SHOWED})
-"""Those by which the seat gets cards."""
+"""The events in which the seat gets cards."""
 
 NO_MISS: Final = 1
-"""A seat let a hit through,"""
+"""Flag: the seat let a hit through."""
 NO_BLOW: Final = 2
-"""or gave up nothing that was demanded of it. Added up for each seat."""
+"""Flag: the seat did not give up what was demanded. Flags are combined for each seat."""
 
 
 class Action:
-    """One thing that happened, as far as everybody may know it."""
+    """One thing that happened, with public information only."""
 
     __slots__ = ("card", "kind", "n", "other", "seat", "target")
 
@@ -44,7 +44,7 @@ class Action:
 
 
 class History:
-    """The last actions, the newest last. Nothing is in it that somebody at the table may not know."""
+    """The latest actions, the newest last, with public information only."""
 
     def __init__(self, seats: int) -> None:
         self.actions: list[Action] = []
@@ -52,7 +52,7 @@ class History:
         """What each seat has let pass since it last got a card: NO_MISS, NO_BLOW or both."""
 
     def note(self, event: Event) -> None:
-        """Keep an event, if it is an action."""
+        """Take in an event; keep it if it is an action."""
         kind = event.kind
         if kind in GAINS:
             self.declined[event.seat] = 0

@@ -1,8 +1,8 @@
-"""What a seat remembers: the events it was told, folded into what it can still know of hidden cards.
+"""What a seat remembers: what it can know about hidden cards from the events it was told.
 
-A card seen on its way into a hand is known to be there until it is seen leaving. When somebody takes a blind card out
-of such a hand, what is known splits into several possible worlds; seeing a card played later strikes out those in which
-it lay elsewhere. Every world that is left is consistent with everything the seat has seen.
+A card seen on its way into a hand is known to be there until it is seen leaving. When somebody takes an unseen card
+from such a hand, the knowledge splits into several possible worlds; seeing a card played later rules out those in which
+it was elsewhere. Every remaining world is consistent with everything the seat has seen.
 """
 
 from __future__ import annotations
@@ -20,44 +20,44 @@ from boothill.core.view import View
 from boothill.knowledge.actions import Deed, Witness
 
 World = tuple[tuple[Face, ...], ...]
-"""For each seat the cards known to be in its hand, sorted; and last those known to lie on the deck."""
+"""For each seat, the cards known to be in its hand, sorted; the last entry is the cards known to be on the deck."""
 
 MOST_WORLDS = 400
-"""More are forgotten, the least likely first; those kept are as consistent as before."""
+"""The maximum number of worlds; the least likely ones are forgotten."""
 
 
 class Memory:
-    """The memory of one seat, from the moment it was made on. Feed it every event as `seen_by` that seat.
+    """The memory of one seat, from the moment of its creation. Pass it every event.
 
-    A card put back on the deck is remembered like a card in one more hand, that of the deck itself (`deck`).
+    The deck is treated like one more hand (`deck`), for cards that were put back on it.
     """
 
     def __init__(self, view: View, witness: Witness | None = None) -> None:
         self.seat = view.seat
         self.deck = Seat(len(view.names))
-        """The place after those of the seats in a world: cards known to lie on top of the deck, or looked at there."""
+        """The place of the deck in a world, after the seats: the cards on top that were put back or looked at."""
         self.copies = _copies(view.rules)
         looked_at = sum(frame.held().count(UNKNOWN) for frame in view.stack)
         self.sizes = [*view.hand_sizes, looked_at]
-        """The number of cards in each hand, and of those put back on the deck."""
+        """The number of cards in each hand, and of cards put back on the deck or looked at there."""
         self.worlds: dict[World, float] = {((),) * len(self.sizes): 1.0}
-        """How likely each world is, up to a common factor. Never changed, but replaced by others."""
+        """How likely each world is, up to a common factor. The dict is replaced, never changed."""
         self._certain: list[list[Face]] = []
-        """What is certain in all worlds,"""
+        """The cards that are certain in each place: cached for `known`."""
         self._certain_in: dict[World, float] | None = None
-        """in these ones."""
+        """The worlds for which the cache was computed."""
         self.pile: list[Face] = [] if view.pile_size == 0 else [UNKNOWN] * (view.pile_size - 1) + [view.pile_top]
-        """The discard pile, the top card last; UNKNOWN where it was laid down before this memory began."""
+        """The discard pile, the top card last; UNKNOWN for cards discarded before this memory began."""
         self.aside: list[Face] = []
-        """Open cards that lie neither in a pile nor before anybody."""
+        """Face-up cards that are neither in a pile nor in front of anybody."""
         self.met: set[str] = {who.name for figure, who in enumerate(view.characters) if view.alive[figure]}
         """Characters that have been in play."""
         self.witness = witness or Witness.of(view)
-        """What everybody sees; memories of one game may share a witness, who is told by the first of them."""
+        """The public part. The memories of one game may share a witness; only the first of them passes events on."""
         self.first = witness is None
 
     def save(self) -> dict[str, Any]:
-        """All of it as plain values."""
+        """The memory as JSON-compatible values."""
         return {
             "sizes": self.sizes[:], "worlds": list(self.worlds.items()), "pile": self.pile[:], "aside": self.aside[:],
             "met": sorted(self.met), "witness": self.witness.save(), "first": self.first,
@@ -65,7 +65,7 @@ class Memory:
 
     @staticmethod
     def load(data: dict[str, Any], view: View) -> Memory:
-        """A memory saved before, of the seat whose view this is."""
+        """Load a saved memory of the seat whose view this is."""
         found = Memory(view, Witness.load(data["witness"], view.rules))
         found.sizes = data["sizes"][:]
         found.worlds = dict(data["worlds"])
@@ -75,7 +75,7 @@ class Memory:
         return found
 
     def fork(self, view: View, witness: Witness, first: bool) -> Memory:
-        """One that remembers the same and goes on alone, with a witness of its own; the first of several tells him."""
+        """An independent copy with another witness; `first` says whether the copy passes events on to it."""
         twin = Memory(view, witness)
         twin.sizes, twin.worlds = self.sizes[:], self.worlds
         twin._certain, twin._certain_in = self._certain, self._certain_in
@@ -84,7 +84,7 @@ class Memory:
         return twin
 
     def see(self, events: Iterable[Event]) -> None:
-        """Fold in what has happened. Events told to other seats are projected here too, so none can be misused."""
+        """Take in events. They are reduced to what this seat may see, so passing complete events is safe."""
         for event in events:
             told = event.seen_by(self.seat)
             if self.first:
@@ -94,12 +94,12 @@ class Memory:
 
     @property
     def deeds(self) -> list[Deed]:
-        """What others were seen to do to each other, in order."""
+        """What players were seen to do to each other, in order."""
         return self.witness.deeds
 
     @property
     def discarded(self) -> list[Face]:
-        """The discard pile as far as it was seen, the top card last."""
+        """The discard pile, the top card last; UNKNOWN for cards that were not seen."""
         return self.pile
 
     def declined(self, seat: Seat) -> int:
@@ -107,7 +107,7 @@ class Memory:
         return self.witness.history.declined[seat]
 
     def known(self, place: Seat) -> list[Face]:
-        """The cards that are certainly in a hand, or (`known(memory.deck)`) on top of the deck; not to be changed."""
+        """The cards that are certainly in a hand or, for `memory.deck`, on top of the deck. Do not change the list."""
         if self._certain_in is not self.worlds:
             self._certain_in = self.worlds
             self._certain = _certain(self.worlds)
@@ -177,7 +177,7 @@ class Memory:
             self._gain(seat, card)
 
     def _off_deck(self, card: Face) -> None:
-        """A card that this seat sees, or one of which nothing is known, comes off the deck."""
+        """Remove a card from those known on the deck: one that this seat sees, or an unknown one."""
         if self.sizes[self.deck]:
             self._lose(self.deck, (card,))
 
@@ -198,7 +198,7 @@ class Memory:
             self.sizes[seat] -= 1
 
     def _seen_held(self, seat: Seat, card: Face) -> None:
-        """Keep the worlds in which the card can be in that hand; there it is known to be from now on."""
+        """Keep the worlds in which the card can be in that hand, and note that it is there."""
         if seat == self.seat:
             return
         left: dict[World, float] = {}
@@ -219,7 +219,7 @@ class Memory:
             if card in world[seat]:
                 world = _without(world, seat, card)
             elif len(world[seat]) >= self.sizes[seat]:
-                continue  # every card of the hand is known to be another one
+                continue  # all cards of the hand are known, and this one is not among them
             elif self.copies[card] == 1 and any(card in hand for hand in world):
                 continue
             left[world] = left.get(world, 0.0) + weight
@@ -227,7 +227,7 @@ class Memory:
 
     def _steal(self, thief: Seat, victim: Seat, cards: tuple[Face, ...]) -> None:
         if cards[0] != UNKNOWN:
-            # This seat is the thief or the victim, and sees the cards.
+            # This seat is the thief or the victim, so it sees the cards.
             self._lose(victim, cards)
             for card in cards:
                 self._gain(thief, card)
@@ -256,7 +256,7 @@ class Memory:
 
 @cache
 def _copies(rules: Ruleset) -> list[int]:
-    """How often each face is in the deck."""
+    """How many copies of each face are in the deck."""
     return [rules.deck.count(Face(card)) for card in range(len(rules.faces))]
 
 
@@ -271,7 +271,7 @@ def _without(world: World, seat: Seat, card: Face) -> World:
 
 
 def _certain(worlds: dict[World, float]) -> list[list[Face]]:
-    """For each place the cards that are there in every world."""
+    """For each place, the cards that are there in every world."""
     found: list[list[Face]] = []
     for world in worlds:
         if not found:

@@ -1,4 +1,4 @@
-"""Imagining the rest: a full state that fits everything a seat sees and remembers."""
+"""Sampling: a random full state that fits everything a seat sees and remembers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from boothill.knowledge.memory import Memory, World
 
 
 class Impossible(ValueError):
-    """No state fits; the memory was not told everything its seat saw."""
+    """No state fits, because the memory was not told everything its seat saw."""
 
 
 class _Hidden:
-    """The cards a seat cannot see, in random order, by their backs."""
+    """The cards that a seat cannot see, in random order."""
 
     def __init__(self, view: View, free: Counter[Face], rng: Random) -> None:
         self.faces = view.rules.faces
@@ -28,12 +28,12 @@ class _Hidden:
         rng.shuffle(self.cards)
 
     def take(self, n: int, back: int | None = None) -> list[Face]:
-        """Some of them, with a certain back if that is known."""
+        """Take n of the cards, with a certain back if one is given."""
         fit = [card for card in self.cards if back is None or self.faces[card].back == back][: max(n, 0)]
         return self._taken(fit, n)
 
     def take_likely(self, n: int, back: int, likely: list[float]) -> list[Face]:
-        """Some of them for a hand, by how likely it holds each face."""
+        """Take n of the cards with this back for a hand, weighted by how likely each face is held."""
         fit: list[Face] = []
         put_off: list[Face] = []
         for card in self.cards:
@@ -52,10 +52,10 @@ class _Hidden:
 
 
 def sample(view: View, memory: Memory, rng: Random) -> State:
-    """A state as it may be, for all the seat knows. Its randomness is fresh: nobody can peek at what is to come.
+    """A possible state, given what the seat knows. It has a new seed, so it reveals nothing about future chance.
 
-    Hands hold what people keep, more often than what they play at once; whoever has just let a hit through rarely holds
-    a miss.
+    Hands are more likely to hold cards that players keep than cards that they play at once; a player who has just let a
+    hit through rarely holds a miss.
     """
     rules = view.rules
     known, free = _world(view, memory, rng)
@@ -70,9 +70,9 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
         likely = likely_held(view, memory.declined(seat), seat)
         unknown = [card for back, n in needed.items() for card in hidden.take_likely(n, back, likely)]
         rng.shuffle(unknown)
-        hands.append([*known[seat], *unknown])  # what came last is what is not known
+        hands.append([*known[seat], *unknown])  # the unknown cards are taken to be the newest
     pile = [card if card != UNKNOWN else hidden.take(1)[0] for card in memory.pile]
-    # Cards put back on the deck lie on top of it, unless somebody looks at them just now.
+    # Cards put back on the deck are on top of it, unless somebody is looking at them now.
     top = [*known[memory.deck], *hidden.take(memory.sizes[memory.deck] - len(known[memory.deck]))]
     rng.shuffle(top)
     stack = []
@@ -97,7 +97,7 @@ def sample(view: View, memory: Memory, rng: Random) -> State:
 
 
 def _world(view: View, memory: Memory, rng: Random) -> tuple[World, Counter[Face]]:
-    """One of the worlds the seat thinks possible, and the cards that are then still hidden."""
+    """A random world among those the seat considers possible, and the cards that are still hidden in it."""
     worlds = list(memory.worlds)
     drawn = rng.choices(range(len(worlds)), weights=[memory.worlds[world] for world in worlds], k=8)
     for chosen in [*drawn, *range(len(worlds))]:
@@ -109,7 +109,7 @@ def _world(view: View, memory: Memory, rng: Random) -> tuple[World, Counter[Face
 
 
 def sample_reserves(view: View, memory: Memory, rng: Random) -> list[list[str]]:
-    """The own reserve in any order; for others characters of their side that have not been in play."""
+    """The seat's own reserve in a random order; for the others, characters of their side that have not been in play."""
     reserves = []
     taken = set(memory.met)
     for seat, size in enumerate(view.reserve_sizes):
@@ -124,7 +124,7 @@ def sample_reserves(view: View, memory: Memory, rng: Random) -> list[list[str]]:
 
 
 def sample_round(view: View, rng: Random) -> Round | None:
-    """The event deck in any order in which it may lie: the final card is the last one."""
+    """The round with a random order of the hidden event cards; a final event stays last."""
     round = view.round
     if round is None or len(round.next) < 2:
         return round
@@ -140,10 +140,10 @@ def sample_round(view: View, rng: Random) -> Round | None:
 
 
 def sample_roles(view: View, rng: Random) -> list[str]:
-    """The roles one sees, and the others in any order."""
+    """The roles that the view shows, with the others in a random order."""
     left = Counter(view.rules.roles[len(view.names)])
     left.subtract(role for role in view.roles if role)
-    if min(left.values()) < 0:  # a made-up table; whatever role cards there are may lie there
+    if min(left.values()) < 0:  # an invented position: any role cards of the box may be there
         left = Counter(view.rules.box)
         left.subtract(role for role in view.roles if role)
     roles = list((+left).elements())
@@ -152,7 +152,7 @@ def sample_roles(view: View, rng: Random) -> list[str]:
 
 
 def unseen(view: View, memory: Memory) -> Counter[Face]:
-    """The cards that lie where the seat cannot see them now, those it remembers among them."""
+    """The cards that the seat cannot see now, including those it remembers."""
     free = Counter(view.rules.deck)
     free.subtract(view.hand)
     for table in view.table:
