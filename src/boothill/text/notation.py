@@ -1,9 +1,8 @@
-"""The one notation: cards, moves and positions as text, and back.
+"""The notation: cards, moves and targets as text, and back.
 
 `play BANG! A♠ -> B`, `use Sid Ketchum with Beer 6♥, Duel J♠`, `draw from B's hand`: logs, records, scenario files,
-the terminal and error messages all speak it. A text that is no move at all raises NotAMove; one that leaves open which
-of several legal moves is meant raises Ambiguous; one that is not legal is a move all the same, and the state says why
-it refuses it.
+the terminal and error messages all use it. A text that is not a move raises NotAMove, one that fits several legal moves
+raises Ambiguous. An illegal move is still parsed as a move; the state then says why it refuses it.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from boothill.words.catalogue import DEFAULT, find
 
 RANK_NAMES = {rank: name for name, rank in RANKS.items()}
 SUIT_OF = {"♥": "♥", "♦": "♦", "♣": "♣", "♠": "♠", "H": "♥", "D": "♦", "C": "♣", "S": "♠"}
-"""Suits may be typed as letters."""
+"""Suits by their symbols, and by letters, which are easier to type."""
 
 YES_OR_NO = ("yes", "no")
 """What may be chosen besides characters, sides and targets."""
@@ -37,7 +36,8 @@ _CARD = re.compile(r"(?P<name>.+?)(?:\s+(?P<rank>10|[2-9JQKA])\s*(?P<suit>[♥�
 
 
 class Unreadable(ValueError):
-    """A text that cannot be read: the id of the message that says why, and its facts. As such it is told in English."""
+    """A text that cannot be read. `reason` is the id of the message that says why, `facts` are its arguments; `str`
+    gives the message in English."""
 
     def __init__(self, reason: str, **facts: str | int) -> None:
         self.reason = reason
@@ -51,7 +51,7 @@ class Unreadable(ValueError):
 
 
 class NotAMove(Unreadable):
-    """The text is no move, card or target of this game."""
+    """The text is not a move, card or target of this game."""
 
 
 class Ambiguous(Unreadable):
@@ -62,7 +62,7 @@ class Ambiguous(Unreadable):
 
 
 def print_card(rules: Ruleset, card: Face) -> str:
-    """A card with its rank and suit: `BANG! A♠`; a card one may not see: `?`."""
+    """A card with its rank and suit: `BANG! A♠`; a card that must not be seen: `?`."""
     if card < 0:
         return "?"
     face = rules.faces[card]
@@ -76,7 +76,7 @@ def print_cards(rules: Ruleset, cards: Sequence[Face]) -> str:
 
 
 def parse_card(rules: Ruleset, text: str) -> list[Face]:
-    """Every face a card's text may mean: one if all that is printed is given, all of that name otherwise.
+    """All faces that a card's text may mean: one if everything printed is given, otherwise all of that name.
 
     `Beer 6♥`; with backs and symbols `Colt (law)`, `Colt (law dynamite)`, or any card with a symbol: `(snake)`.
     """
@@ -85,7 +85,7 @@ def parse_card(rules: Ruleset, text: str) -> list[Face]:
 
 @lru_cache(4096)
 def _faces(rules: Ruleset, text: str) -> list[Face]:
-    """The same; not to be changed. A table reads the same few texts all the time."""
+    """The same, cached because a table reads the same few texts all the time. Do not change the result."""
     name, mark, details = text.strip().partition("(")
     if mark and rules.shape.own_decks:
         words = details.rstrip(")").replace(",", " ").split()
@@ -106,7 +106,7 @@ def _faces(rules: Ruleset, text: str) -> list[Face]:
 
 
 def _faces_with(rules: Ruleset, name: str, words: list[str], text: str) -> list[Face]:
-    """The faces of a name (of any name, if it is left out) with the given back or symbol."""
+    """The faces of a name, or of all names if it is empty, with the given back or symbol."""
     symbols = {face.suit for face in rules.faces}
     found = parse_card(rules, name) if name else [Face(card) for card in range(len(rules.faces))]
     for word in words:
@@ -119,26 +119,26 @@ def _faces_with(rules: Ruleset, name: str, words: list[str], text: str) -> list[
 
 
 def no_card(rules: Ruleset, name: str, near: bool = True) -> NotAMove:
-    """That there is no such card, and which one comes nearest."""
+    """The error for an unknown card, which suggests the closest known one."""
     close = nearest(name, rules.cards) if near else ""
     return NotAMove("notation-no-card", name=name, game=rules.name, near=close or "none")
 
 
 def nearest(text: str, names: Iterable[str]) -> str:
-    """The known name that comes nearest to a text; empty if none is near."""
+    """The known name that is closest to a text; empty if none is close."""
     folded = {name.casefold(): name for name in names}
     close = get_close_matches(text.casefold(), folded, 1, 0.5)
     return folded[close[0]] if close else ""
 
 
 def did_you_mean(text: str, names: Iterable[str]) -> str:
-    """The end of an error message: the known name that comes nearest, if one does."""
+    """The end of an error message: a suggestion of the closest known name, or nothing."""
     close = nearest(text, names)
     return f"; did you mean {close!r}?" if close else ""
 
 
 def known_name(rules: Ruleset, text: str) -> str:
-    """The name of a card, character or event as this ruleset spells it; aliases and other cases are understood."""
+    """The name of a card, character or event as this ruleset spells it; aliases and any letter case are accepted."""
     text = rules.aliases.get(text, text)
     if text in rules.cards or text in rules.characters:
         return text
@@ -154,7 +154,7 @@ def known_name(rules: Ruleset, text: str) -> str:
 
 
 FRONT, REAR = ".front", ".rear"
-"""Where a seat leads several characters, each is named by its position."""
+"""In games with several figures per seat, figures are named by their positions."""
 
 
 def print_figure(board: Board, figure: Figure) -> str:
@@ -165,7 +165,7 @@ def print_figure(board: Board, figure: Figure) -> str:
 
 
 def figure_at(board: Board, seat: Seat, position: str) -> Figure:
-    """The figure in front of a seat, or the one in its rear."""
+    """The figure of a seat at a position: its front unless `position` is REAR."""
     behind = [f for f in board.figures if board.owner[f] == seat and f != board.fronts[seat]]
     return behind[0] if position == REAR and behind else board.fronts[seat]
 
@@ -207,10 +207,10 @@ def print_move(board: Board, move: Move) -> str:
 
 
 def parse_move(board: State | View, seat: Seat, text: str, literal: bool = False) -> Move:
-    """The move a text means for a seat. It need not be legal: the state says why it refuses it.
+    """The move that a text means for a seat. It need not be legal: the state then says why it refuses it.
 
-    Copies of a card are told apart by what is at hand and legal. A target that was left out is filled in if only one
-    is legal, unless the text is taken literally; if several are, it is Ambiguous.
+    If a card has several copies, those at hand and legal moves are preferred. A missing target is filled in if there is
+    only one legal one, unless `literal`; if there are several, raises Ambiguous.
     """
     legal = board.legal(seat) if isinstance(board, State) else board.legal
     hand = board.hands[seat] if isinstance(board, State) else board.hand
@@ -230,7 +230,7 @@ def parse_move(board: State | View, seat: Seat, text: str, literal: bool = False
 
 
 def _completes(board: Board, move: Move, readings: list[Move]) -> bool:
-    """Is the move one of the readings with a target filled in that was left out, or given only as a player?"""
+    """Is the move one of the readings, but with a target that was left out, or that was given only as a player?"""
     for reading in readings:
         if move == Move(reading.verb, reading.card, move.target, reading.name, reading.pay):
             if reading.target == tg.NO_TARGET:
@@ -240,12 +240,12 @@ def _completes(board: Board, move: Move, readings: list[Move]) -> bool:
 
 
 def _copies(rules: Ruleset, moves: list[Move]) -> bool:
-    """Do the moves differ in nothing but the copy of a card?"""
+    """Do the moves differ only in the copy of a card?"""
     return len({(move.verb, rules.faces[move.card].name, move.name, move.target) for move in moves}) == 1
 
 
 def _readings(board: State | View, seat: Seat, text: str, hand: list[Face]) -> list[Move]:
-    """All moves a text may mean, differing only in which copies of cards are meant, the likeliest first."""
+    """All moves that a text may mean, most likely first. They differ only in the copies of cards."""
     rules = board.rules
     if text == mv.PASSES:
         return [mv.PASS]
@@ -288,7 +288,7 @@ def _readings(board: State | View, seat: Seat, text: str, hand: list[Face]) -> l
 
 
 def _payments(pays: list[list[Face]], hand: list[Face]) -> list[tuple[Face, ...]]:
-    """The costs a text may mean, those the hand can pay first; what nothing costs is read in one way only."""
+    """The costs that a text may mean, those that the hand can pay first; only one reading for more than two cards."""
     likeliest = tuple(faces[0] for faces in pays)
     if len(pays) > 2:
         return [likeliest]
@@ -297,12 +297,12 @@ def _payments(pays: list[list[Face]], hand: list[Face]) -> list[tuple[Face, ...]
 
 
 def _held_first(faces: list[Face], held: list[Face]) -> list[Face]:
-    """Copies that are at hand come first, in the order held."""
+    """Sort faces so that those at hand come first, in the order held."""
     return list(dict.fromkeys([card for card in held if card in faces] + faces))
 
 
 def _likeliest(board: Board, seat: Seat, faces: list[Face], held: list[Face]) -> list[Face]:
-    """Copies that are at hand come first; where there are sides, and nothing says which, those of the seat's own."""
+    """Sort faces so that those at hand come first, and then, in games with own decks, those with the seat's back."""
     found = _held_first(faces, held)
     backs = board.rules.backs
     if board.rules.shape.own_decks:
@@ -311,7 +311,7 @@ def _likeliest(board: Board, seat: Seat, faces: list[Face], held: list[Face]) ->
 
 
 def parse_target(board: Board, text: str) -> Target:
-    """`B`, `B's hand`, `B's Barrel`, `deck`, `discard`."""
+    """The target that a text means: `B`, `B's hand`, `B's Barrel`, `deck`, `discard`. Raises NotAMove."""
     if text == "deck":
         return tg.DECK
     if text == "discard":

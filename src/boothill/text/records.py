@@ -1,11 +1,11 @@
-"""A game is its record: ruleset and version, seed, seats and moves. The state is derived from it.
+"""Records: a game as its ruleset and version, seed, seats and moves. The states follow from these.
 
-A record is plain text, one move a line, so that two of them can be compared line by line. It closes with a check over
-everything above: a record that was cut off or changed says so. The record of a game on a server also holds what proves
-that game fair (`fairness`).
+A record is plain text with one move per line, so that two records can be compared line by line. It ends with a checksum
+of everything above, which reveals whether a record was cut off or changed. The record of a game on a server also
+contains the proof that the game was fair (`fairness`).
 
-Players may also end a game themselves: by agreement, by resigning, or because the host closes it. The record then says
-so, since its moves do not lead to the result.
+Players may also end a game early: by agreement, by resigning, or because the host closes it. The record then says so,
+because its moves do not lead to the result.
 """
 
 from __future__ import annotations
@@ -32,30 +32,30 @@ from boothill.text.notation import Ambiguous, NotAMove, parse_move, print_move
 TITLE = "boot hill record 1"
 UNFINISHED = "unfinished"
 PROOF = ("commitment", "server-seed", "shares", "chain")
-"""What the record of a game on a server has besides."""
+"""Additional fields in the record of a game on a server."""
 FIELDS = ("game", "version", "options", "seed", "seats", "keep", *PROOF, "ended")
-"""The lines before the moves, beside notes."""
+"""The fields before the moves, besides notes."""
 AGREED, CLOSED, RESIGNED = "agreed", "closed", "resigned"
-"""How players end a game: all of them agree, the host closes it, or one of them resigns."""
+"""How players can end a game: all agree, the host closes it, or one resigns."""
 
 
 class BadRecord(BadInput, ValueError):
-    """A text that is no sound record; the message says in which line."""
+    """The text is not a valid record; the message says where the error is."""
 
 
 class Ending(NamedTuple):
-    """How a game ended that its moves did not decide."""
+    """How the players ended a game early."""
 
     how: str
     seat: Seat = NOBODY
-    """Who has resigned."""
+    """The seat that has resigned."""
 
     def text(self, names: Sequence[str]) -> str:
-        """As a record has it."""
+        """The ending as a record writes it."""
         return self.how if self.seat == NOBODY else f"{self.how} {names[self.seat]}"
 
     def winner(self, s: State) -> str:
-        """Who wins by it: the other side, where the rules let somebody resign. Raises ValueError for what cannot be."""
+        """Who wins: the other side if somebody resigned, otherwise nobody. Raises ValueError if nobody can resign."""
         if self.how != RESIGNED:
             return NO_WINNER
         if s.rules.resigns is None:
@@ -64,7 +64,7 @@ class Ending(NamedTuple):
 
 
 def ending_of(text: str, names: Sequence[str]) -> Ending:
-    """What `Ending.text` has written. Raises ValueError."""
+    """Parse what `Ending.text` has written. Raises ValueError."""
     how, _, name = text.partition(" ")
     if (how == RESIGNED and name in names) or (how in (AGREED, CLOSED) and not name):
         return Ending(how, Seat(names.index(name)) if name else NOBODY)
@@ -72,15 +72,15 @@ def ending_of(text: str, names: Sequence[str]) -> Ending:
 
 
 class Fairness:
-    """What proves a game on a server fair: the secret seed, what the seats added, and what was shown meanwhile."""
+    """The proof that a game on a server was fair: the secret seed, the seats' shares, and what the server published."""
 
     def __init__(self, server_seed: str, shares: Mapping[str, str], commitment: str = "", chain: str = "") -> None:
         self.server_seed = server_seed
         self.shares = dict(shares)
         self.commitment = commitment or fairness.commitment_of(server_seed)
-        """Shown before the deal."""
+        """The hash published before the deal."""
         self.chain = chain
-        """The head of the hash chain that was shown with the last move."""
+        """The head of the hash chain published with the last move."""
 
     def seed(self, names: Sequence[str]) -> str:
         return fairness.game_seed(self.server_seed, names, self.shares)
@@ -112,15 +112,15 @@ class Record:
         self.seed = seed
         self.names = names
         self.keep = keep or {}
-        """Characters kept from the game before."""
+        """Characters kept from the previous game."""
         self.leader = leader
         """The seat that was given the leading role, if it was not dealt at random."""
         self.moves: list[tuple[Seat, str]] = []
         self.result = UNFINISHED
         self.ending: Ending | None = None
-        """How the players ended it, if they did before the rules would have."""
+        """How the players ended the game early, if they did."""
         self.notes: dict[str, str] = {}
-        """Anything a door wants to keep beside the game, such as which seats are bots."""
+        """Anything else that a front end wants to store, such as which seats are bots."""
         self.fairness: Fairness | None = None
 
     @property
@@ -132,11 +132,11 @@ class Record:
         return new_game(self.game, self.names, self.seed, self.options, self.keep, self.leader, self.version)
 
     def add(self, s: State, seat: Seat, move: Move) -> None:
-        """Note a move that is about to be made in state s."""
+        """Add a move that is about to be made in state s."""
         self.moves.append((seat, print_move(s, move)))
 
     def play(self) -> Iterator[tuple[State, Seat, Move, list[Event]]]:
-        """Replay the game: after each move the state, whose move it was, the move, and what it brought about."""
+        """Replay the game: yields (state after the move, seat, move, events) for each move. Raises BadRecord."""
         s = self.start()
         for number, (seat, text) in enumerate(self.moves, 1):
             try:
@@ -148,7 +148,7 @@ class Record:
         self._check(s)
 
     def _check(self, s: State) -> None:
-        """Raises BadRecord if something else comes of the game than the record says; s is the state after all moves."""
+        """Raise BadRecord if the result is not what the record says; s is the state after all moves."""
         result = s.winner or UNFINISHED
         if self.ending is not None:
             if s.over:
@@ -166,7 +166,7 @@ class Record:
         return self.after(None)
 
     def after(self, moves: int | None) -> State:
-        """The state after so many moves; None stands for all of them, and the result is then checked too."""
+        """The state after this many moves; None means all of them, and then the result is checked too."""
         s = self.start()
         for state, _, _, _ in islice(self.play(), moves):
             s = state
@@ -185,7 +185,7 @@ class Record:
         return fairness.chain(proof.commitment, opening, proof.server_seed, moves)
 
     def unfair(self) -> list[str]:
-        """What in the proof of fairness does not hold, a line each; a game that was not played on a server has none."""
+        """What is wrong with the proof of fairness, one line each; empty for a game that was not played on a server."""
         proof = self.fairness
         if proof is None:
             return []
@@ -225,8 +225,8 @@ class Record:
         return f"{body}check: {check_of(body)}\n"
 
     def save(self, path: Path) -> None:
-        """Write the record, never leaving half a file behind."""
-        if path.exists() and not path.is_file():  # such as /dev/null: it stays what it is
+        """Write the record so that a half-written file never replaces it."""
+        if path.exists() and not path.is_file():  # such as /dev/null, which must not be replaced
             path.write_text(self.text(), encoding="utf-8")
             return
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -236,7 +236,7 @@ class Record:
 
 
 def record_of(s: State, keep: dict[Seat, str] | None = None, leader: Seat = NOBODY) -> Record:
-    """An empty record for a game that has just been dealt."""
+    """A record without moves for a game that has just been dealt."""
     return Record(s.rules.name, s.rules.version, s.rules.options, s.seed, s.names, keep, leader)
 
 
@@ -245,7 +245,7 @@ def check_of(body: str) -> str:
 
 
 def parse_record(text: str) -> Record:
-    """A record from its text; raises BadRecord with the number of the line that is wrong."""
+    """Parse the text of a record. Raises BadRecord, which says where the error is."""
     lines = text.splitlines()
     if not lines or lines[0] != TITLE:
         raise BadRecord(f"line 1: this is no record; it should begin with {TITLE!r}")
@@ -275,7 +275,7 @@ def parse_record(text: str) -> Record:
 
 
 def read_record(path: Path) -> Record:
-    """A record from a file; errors name the file."""
+    """Read a record from a file. Raises BadRecord, which names the file."""
     try:
         return parse_record(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -287,7 +287,7 @@ def read_record(path: Path) -> Record:
 
 
 def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
-    """The fields before the moves, the notes among them, and the number of the first move's line."""
+    """The fields before the moves, the notes, and the index of the first move's line."""
     fields: dict[str, str] = {}
     notes: dict[str, str] = {}
     known = (*FIELDS, *_leading_roles())
@@ -306,7 +306,7 @@ def _header(lines: list[str]) -> tuple[dict[str, str], dict[str, str], int]:
 
 @cache
 def _leading_roles() -> tuple[str, ...]:
-    """The roles that a seat may have been given: the line is called as the role is."""
+    """The leading roles of all games. A field with such a name says which seat was given the role."""
     return tuple(sorted({role for game in GAMES if (role := ruleset(game).shape.leader)}))
 
 

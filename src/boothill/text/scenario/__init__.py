@@ -1,1 +1,1 @@
-"""Scenario files: a position, some moves, what must follow."""
+"""Scenario files: a position, some moves, and what must follow."""

@@ -1,4 +1,4 @@
-"""Chance in scenario files: steps that say what the next shuffle or the next blind card brings."""
+"""Chance in scenario files: steps that set what a shuffle, a draw or a card taken blindly brings."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from boothill.text.scenario.reading import BadPosition, meant, wrong
 DECK = "deck"
 HAND = "hand"
 STEPS = (DECK, HAND)
-"""The steps that fix the chance that is still to come. No seat can be called so."""
+"""The steps that fix future chance. No seat can have these names."""
 DRAW = "draw"
-"""The step that puts cards on top of the deck. Where a seat is called so, it is that seat's move."""
+"""The step that puts cards on top of the deck. If a seat has this name, the step is that seat's move instead."""
 
 
 class FixedChance:
-    """What the steps of a scenario fix, and where in the file they stand."""
+    """The chance that the steps of a scenario fix, and the places of these steps in the file."""
 
     def __init__(self, s: State) -> None:
         self.s = s
         self.fixed: dict[str, list[tuple[str, list[str]]]] = {DECK: [], HAND: []}
-        """The place of each step, and its cards."""
+        """The place and the cards of each step."""
 
     def fix(self, key: str, value: Any, place: str) -> str:
-        """Take a step in: the new deck from its top card on, or the card that is taken; the step as a line."""
+        """Add a step: the new deck from its top card down, or the card that is taken; returns the step as a line."""
         if key == DECK and not (isinstance(value, list) and value):
             raise wrong(f"{place}: deck", "scenario-cards.top", found=repr(value))
         if key == HAND and not isinstance(value, str):
@@ -53,29 +53,29 @@ class FixedChance:
         return len(chance.shuffles) if key == DECK else len(chance.blind)
 
     def wrong(self, error: Impossible) -> BadPosition:
-        """What is wrong with chance that cannot be."""
+        """The error for chance that is impossible."""
         key = DECK if error.shuffle else HAND
         place, texts = self.fixed[key][-self._left(key)]
         return wrong(place, "scenario-chance.deck" if error.shuffle else "scenario-chance.hand", text=texts[error.wish])
 
     def check_used(self) -> None:
-        """Chance that was fixed must have come."""
+        """Raise BadPosition if any fixed chance has not been used."""
         for key in STEPS:
             if left := self._left(key):
                 raise wrong(self.fixed[key][-left][0], f"scenario-unused.{key}")
 
 
 def put_on_top(s: State, value: Any, place: str) -> str:
-    """Cards of the deck that the player to act draws from come to its top, the first one uppermost; the step as a line.
+    """Move cards to the top of the deck that the player to act draws from, the first one on top; returns a line.
 
-    So the result of a draw! is chosen, and what somebody draws next.
+    This sets the result of the next draw!, or what somebody draws next.
     """
     texts = [str(text) for text in value] if isinstance(value, list) else [str(value)]
     if not texts or isinstance(value, dict):
         raise wrong(f"{place}: {DRAW}", "scenario-cards.top", found=repr(value))
     deck = s.decks[s.deck_of[s.to_act]] if s.to_act != NOBODY else []
     wishes = [meant(s.rules, text, f"{place}: {DRAW}") for text in texts]
-    # The uppermost that will do: what lies there already stays.
+    # Prefer the topmost cards that fit, so that those already in place stay there.
     given = assigned([[i for i in range(len(deck) - 1, -1, -1) if deck[i] in wish] for wish in wishes])
     for text, found in zip(texts, given, strict=True):
         if found < 0:

@@ -1,4 +1,4 @@
-"""A stretch of a recorded game as a scenario file, with the chance that came: it replays exactly."""
+"""Exports part of a recorded game as a scenario file that replays exactly, including chance."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ with needed("scenarios"):
 
 
 def scenario_of(record: Record, first: int, last: int) -> dict[str, Any]:
-    """The game from move `first` to move `last` as a scenario.
+    """The game from move `first` to move `last` as a scenario. Raises BadRecord.
 
-    It begins between two cards, at that move or before it, where a position is short and plain; if there is no such
-    moment, at the beginning of the game. Raises BadRecord.
+    It begins at the last moment, up to that move, when a seat is free to play a card, because such a position is short
+    and simple; if there is no such moment, at the beginning of the game.
     """
-    record.after(last)  # all of it can be played
+    record.after(last)  # raises BadRecord if a move cannot be played
     begin = last_free(record, first)
     s = record.after(begin)
     name = f"{record.game}, moves {begin + 1} to {last} of the game with the seed {record.seed}"
     position = print_position(s)
-    for key in ("seed", "acts"):  # the steps say what chance brings, so that the file can be changed
+    for key in ("seed", "acts"):  # the steps fix chance instead, so that the file can be edited
         del position[key]
     data = {"name": name, "rules": [], **position}
     steps: list[dict[str, Any]] = []
     for seat, text in record.moves[begin:last]:
         steps += made(s, seat, parse_move(s, seat, text))
         steps.append({s.names[seat]: text})
-    while (forced := s.forced()) is not None:  # as a scenario does before it compares
+    while (forced := s.forced()) is not None:  # a scenario does the same before it checks expectations
         steps += made(s, s.to_act, forced)
     return {**data, "steps": steps, "expect": expectation(s)}
 
 
 def made(s: State, seat: Seat, move: Move) -> list[dict[str, Any]]:
-    """Make a move; the chance that came with it, as the steps that fix it."""
+    """Make a move and return the steps that fix the chance it involved."""
     s.chance = Chance([], [])
     s.apply(move, seat)
     decks: list[dict[str, Any]] = [{"deck": cards(s, deck)} for deck in s.chance.decks_noted]
@@ -51,7 +51,7 @@ def made(s: State, seat: Seat, move: Move) -> list[dict[str, Any]]:
 
 
 def last_free(record: Record, moves: int) -> int:
-    """After how many moves, at most so many, somebody was last free to play a card; 0 if nobody was."""
+    """The largest number of moves, up to `moves`, after which a seat is free to play a card; 0 if there is none."""
     states = enumerate(islice(record.play(), moves), 1)
     return max([number for number, (s, _, _, _) in states if is_free(s)], default=0)
 
@@ -61,7 +61,7 @@ def cards(s: State, held: list[Face]) -> list[str]:
 
 
 def expectation(s: State) -> dict[str, Any]:
-    """What a scenario that ends here must find."""
+    """The expectations for a scenario that ends in this state."""
     found: dict[str, Any] = {
         "to_act": None if s.to_act == NOBODY else s.names[s.to_act],
         "turn": s.names[s.turn],

@@ -1,4 +1,4 @@
-"""How positions of a game are written. A set says so in `sets/NAME/position.py`, with a class like this one."""
+"""How positions of a game are written. A set defines it in `sets/NAME/position.py`, with a class like PositionKeys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boothill.text.scenario.reading import Cards, faces_of, seat_named, wrong
 from boothill.words.phrases import Said
 
 EXPECTATION = "{life: 3}"
-"""What is expected of somebody, as an example."""
+"""An example of an expectation of a seat."""
 HAND_CHECKS = ("hand", "hand_has", "hand_size")
 GAME_CHECKS = (
     "to_act", "turn", "phase", "discard_top", "discard_has", "discard_size", "winner", "legal", "not_legal",
@@ -23,27 +23,27 @@ GAME_CHECKS = (
 
 
 class PositionKeys:
-    """The keys that positions and expectations of a game have beside those of every game, read and written.
+    """Reads and writes the keys that positions and expectations of a game have besides those of every game.
 
-    A set that is laid over another one may derive from its keys and add a few.
+    A set that extends another one may subclass its keys and add a few.
     """
 
     GAME_KEYS: ClassVar[tuple[str, ...]] = ()
     """Keys of the position as a whole."""
     SEAT_CHECKS: ClassVar[tuple[str, ...]] = HAND_CHECKS
-    """What can be expected of a seat,"""
+    """The possible expectations of a seat."""
     GAME_CHECKS: ClassVar[tuple[str, ...]] = GAME_CHECKS
-    """and of the game."""
+    """The possible expectations of the game."""
 
     def table(self, data: dict[str, Any], rules: Ruleset, names: tuple[str, ...], cards: Cards, midway: bool) -> State:
         """The state that the keys describe, at the beginning of its phase. Raises BadPosition.
 
-        In the middle of a card (`midway`) somebody may lie without life, and the dead may still have cards.
+        In the middle of a card (`midway`), a figure may have no life left, and the dead may still have cards.
         """
         raise NotImplementedError
 
     def printed(self, s: State) -> dict[str, Any]:
-        """The keys that describe a state: `players`, the cards of decks and piles, and its own."""
+        """The keys that describe a state: `players`, the cards of decks and piles, and the game's own keys."""
         raise NotImplementedError
 
     def figure(self, data: dict[str, Any], names: tuple[str, ...], text: str, place: str) -> Figure:
@@ -57,11 +57,11 @@ class PositionKeys:
         return check_cards(s, what, wanted, s.hands[seat], what != "hand_has", place)
 
     def check_game(self, s: State, what: str, wanted: Any, place: str) -> Said | None:
-        """What is wrong with an expectation of the game that only this game has."""
+        """What is wrong with an expectation that only this game has; None if nothing is."""
         raise NotImplementedError
 
     def expected(self, s: State, seat: Seat) -> dict[str, Any]:
-        """What a scenario that ends in this state expects of a seat, beside its hand."""
+        """The expectations of a seat, besides its hand, for a scenario that ends in this state."""
         raise NotImplementedError
 
 
@@ -73,7 +73,7 @@ def keys_of(rules: Ruleset) -> PositionKeys:
 
 
 def differs(what: str, wanted: Any, found: Any) -> Said | None:
-    """What is wrong where something else is found than was expected."""
+    """What is wrong if the value found is not the expected one; None if it is."""
     return None if wanted == found else should_be(what, str(wanted), str(found))
 
 
@@ -82,7 +82,7 @@ def should_be(what: str, wanted: str, found: str) -> Said:
 
 
 def together(lines: Sequence[Said]) -> Said:
-    """Several things that are wrong, as one."""
+    """Several problems as one message."""
     whole = lines[0]
     for line in lines[1:]:
         whole = Said("scenario-and", {"one": whole, "other": line})
@@ -90,7 +90,8 @@ def together(lines: Sequence[Said]) -> Said:
 
 
 def check_cards(s: State, what: str, wanted: Any, held: list[Face], exact: bool, place: str) -> Said | None:
-    """Are the wanted cards there, each by its own copy, and no others if the list is exact?"""
+    """What is wrong if the wanted cards are not among those held, or if `exact` and there are others; None if all is
+    well. Each wanted card needs a copy of its own."""
     if not isinstance(wanted, list):
         raise wrong(place, "scenario-cards", found=repr(wanted))
     left = list(held)

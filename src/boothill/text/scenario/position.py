@@ -1,4 +1,4 @@
-"""Positions: the upper half of a scenario file, as a state and back."""
+"""Positions: the first part of a scenario file as a state, and back."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ GAME_KEYS = (
     "game", "version", "players", "turn", "phase", "deck", "discard", "seed", "acts", "rest", "tally", "quiet", "seen",
     *STACK_KEYS,
 )  # fmt: skip
-"""The keys that a position of any game may have, beside the options of the game and what its set adds."""
+"""The keys that a position of any game may have, besides the options of the game and the keys that its set adds."""
 
 
 def rules_of(data: dict[str, Any]) -> Ruleset:
-    """The ruleset a position names, with the options it gives."""
+    """The ruleset of a position, with its options."""
     game = one_of(data.get("game", DEFAULT_GAME), tuple(GAMES), "game")
     for known in GAMES[game][1].values():
         data = imported(known.read)(data) if known.read else data
@@ -40,7 +40,7 @@ def rules_of(data: dict[str, Any]) -> Ruleset:
 
 
 def count_of(data: dict[str, Any], key: str) -> int:
-    """A number that is not below 0; 0 where it is left out."""
+    """A non-negative number; 0 if it is missing."""
     value = data.get(key, 0)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise wrong(key, "scenario-number", least=0, most="none", found=repr(value))
@@ -74,7 +74,7 @@ def parse_position(data: dict[str, Any]) -> State:
 
 
 def _still(data: dict[str, Any]) -> Still:
-    """What a game has gone through: whether it is dead depends on that."""
+    """The history of the game that decides whether it is dead."""
     quiet, seen = data.get("quiet", 0), data.get("seen", [])
     if not isinstance(quiet, int) or isinstance(quiet, bool) or quiet < 0:
         raise BadPosition(f"quiet: the number of turns since the last elimination is wanted, not {quiet!r}")
@@ -84,7 +84,7 @@ def _still(data: dict[str, Any]) -> Still:
 
 
 def _started(s: State) -> State:
-    """The state at its first decision."""
+    """Run the state on to its first decision."""
     s.start()
     frame = s.stack[-1]
     if isinstance(frame, Playing) and s.this_turn.get(PLAY_COUNT, 0) >= s.rules.most_plays:
@@ -93,14 +93,14 @@ def _started(s: State) -> State:
 
 
 def is_free(s: State) -> bool:
-    """Is this a moment between two cards, at which nothing is under way but a turn?"""
+    """Is this a moment between cards, with nothing under way except a turn?"""
     begun = [Turn(s.turn, s.rules.steps[s.phase] + 1)]
     between = not s.over and isinstance(s.stack[-1], Playing) and s.stack[:-1] == begun
     return between and not s.waiting and not s.fallen
 
 
 def print_position(s: State) -> dict[str, Any]:
-    """Any state as the keys of a scenario file; parse_position gives it back."""
+    """Any state as the keys of a scenario file; the inverse of `parse_position`."""
     data: dict[str, Any] = {"game": s.rules.name}
     if s.rules.version != ruleset(s.rules.name, s.rules.options).version:
         data["version"] = s.rules.version

@@ -1,4 +1,4 @@
-"""Reading the parts of a position: cards, characters, seats and words, each named where it is wrong."""
+"""Reads the parts of a position: cards, characters, seats and words. Errors name the place in the file."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from boothill.words.phrases import Said, unreadable
 
 SUITS = ("♥", "♦", "♣", "♠")
 RANGE = "♠ 2-9"
-"""How a suit with ranks is written."""
+"""An example of a suit with ranks."""
 
 
 class BadPosition(BadInput, ValueError):
-    """A position that cannot be; the message names the place in the file.
+    """The position is not valid; the message names the place in the file.
 
-    Why is told in any language. The place stays as it is written, in the English words that the file is made of, and so
-    does what is wrong with the steps under way (`stack`), which programs write.
+    The reason is available in any language. The place stays in the English words of the file, and so do errors in the
+    steps under way (`stack`), because programs write those.
     """
 
     def __init__(self, text: str, why: Unreadable | None = None) -> None:
@@ -42,7 +42,7 @@ class BadPosition(BadInput, ValueError):
 
 
 def wrong(place: str, reason: str, **facts: str | int) -> BadPosition:
-    """What is wrong at a place: the id of the message that says so, and its facts."""
+    """The error for a place in the file: `reason` is the id of a message, `facts` are its arguments."""
     return BadPosition(place, Unreadable(reason, **facts))
 
 
@@ -54,7 +54,7 @@ def check_keys(data: dict[str, Any], known: tuple[str, ...], place: str) -> None
 
 
 def one_of(value: Any, known: tuple[str, ...], place: str) -> str:
-    """A word that must be one of some."""
+    """Check that a value is one of the known words."""
     if not isinstance(value, str) or value not in known:
         raise wrong(place, "scenario-one-of", names=", ".join(known), found=repr(value))
     return value
@@ -69,7 +69,7 @@ def faces_of(rules: Ruleset, text: str, place: str) -> list[Face]:
 
 
 def meant(rules: Ruleset, text: str, place: str) -> list[Face]:
-    """The faces that a text may mean where cards of the deck are listed: a card, a suit with or without ranks, any."""
+    """The faces that a text in a list of deck cards may mean: a card, a suit with or without ranks, or `any`."""
     if text == "any":
         return [Face(card) for card in range(len(rules.faces))]
     suit, _, ranks = text.partition(" ")
@@ -88,7 +88,7 @@ def meant(rules: Ruleset, text: str, place: str) -> list[Face]:
 
 
 class Cards:
-    """Gives out the copies of a deck to the places that ask for them."""
+    """Assigns the cards of the deck to the places that ask for them."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -96,9 +96,9 @@ class Cards:
         self.wants: list[tuple[str, str, list[int]]] = []
 
     def want(self, place: str, texts: Any, first: int = 0, only: int = -1) -> list[int]:
-        """Note what a place asks for; the answers are the numbers of the wishes.
+        """Add the wishes of a place and return their numbers.
 
-        Cards with the back `first` are given before others; with `only` no others are given at all.
+        Cards with the back `first` are preferred; if `only` is given, only cards with that back fit.
         """
         if not isinstance(texts, list):
             raise wrong(place, "scenario-cards", found=repr(texts))
@@ -114,13 +114,13 @@ class Cards:
         return numbers
 
     def _candidates(self, place: str, text: str, only: int) -> list[int]:
-        """The copies that fit a text, in the order of the deck."""
+        """The deck cards that fit a text, in the order of the deck."""
         fit = meant(self.rules, text, place)
         backs = [self.rules.faces[card].back for card in self.units]
         return [i for i, card in enumerate(self.units) if card in fit and only in (-1, backs[i])]
 
     def give(self, seed: str) -> tuple[list[Face], list[Face]]:
-        """A face for every wish, and the cards nobody asked for, shuffled."""
+        """A face for each wish, and the remaining cards, shuffled."""
         mixed = permutation(f"any {seed}", 0, len(self.units))
         for _, text, fit in self.wants:
             if text == "any":
@@ -180,7 +180,7 @@ def tally_of(tally: Any) -> dict[str, int]:
 
 
 def check_table(rules: Ruleset, table: list[Face], place: str) -> None:
-    """Can these cards lie in play before one figure?"""
+    """Raise BadPosition if these cards cannot be in play in front of one figure."""
     names = [rules.rows[card].name for card in table]
     slots = [rules.rows[card].slot for card in table if rules.rows[card].slot]
     for i, card in enumerate(table):

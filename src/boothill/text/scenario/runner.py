@@ -1,4 +1,4 @@
-"""Plays scenario files through the engine and compares."""
+"""Plays scenario files with the engine and checks their expectations."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ BRANCHES = "branches"
 """Other lines of play from the same position, by name."""
 FILE_KEYS = ("name", "rules", "steps", "expect", BRANCHES, *GAME_KEYS)
 DEPTH = 20
-"""Lists and mappings within each other, and"""
+"""The maximum nesting depth of a scenario."""
 VALUES = 3000
-"""keys and values in all, that a scenario may have;"""
+"""The maximum number of keys and values in a scenario."""
 TEXT = 2000
-"""characters of one of them, over however many lines."""
+"""The maximum length of one of them, in characters."""
 NAMING = "name-one"
-"""What refuses a move while several targets are named."""
+"""The reason of the steps that ask for one of several targets."""
 
 
 class BadScenario(BadPosition):
-    """A file that is no scenario; the message names file and place."""
+    """The file is not a valid scenario; the message names the file and the place."""
 
 
 def bad_scenario(file: str | Path, error: BadPosition) -> BadScenario:
-    """What is wrong in a file."""
+    """The error with the name of its file."""
     return BadScenario(f"{file}: {error.text}", error.why)
 
 
 class Failed(Exception):
-    """An expectation that did not come true, or a move that was refused; told in English unless somebody asks `why`."""
+    """An expectation was not met, or a move was refused. The message is in English; `why` is it in any language."""
 
     def __init__(self, place: str, why: Said, move: str = "", refused: Refused | None = None) -> None:
         self.why = Said("notation-at", {"place": place, "why": why})
@@ -64,12 +64,12 @@ class Failed(Exception):
         self.refused = refused
 
     def within(self, place: str) -> Failed:
-        """The same, in a part of the file."""
+        """The same failure within a part of the file."""
         return Failed(f"{place}: {self.place}", self.reason, self.move, self.refused)
 
 
 class Checked(NamedTuple):
-    """One expectation, and what is wrong with it; None if it came true."""
+    """One expectation, and what is wrong with it; None if it was met."""
 
     what: str
     wrong: Said | None
@@ -82,17 +82,17 @@ class ScenarioStep:
         self, text: str, events: list[Event], refused: Refused | None = None, checked: Sequence[Checked] = ()
     ) -> None:
         self.text = text
-        """As a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`, `hand: Missed!`."""
+        """The step as a line: `A: play BANG! -> B`, `refuse A: play Beer`, `expect`, `hand: Missed!`."""
         self.events = events
-        """What it brought about, forced decisions on the way there included."""
+        """What happened, including forced decisions before it."""
         self.refused = refused
-        """Why a move was refused that should be."""
+        """Why a move was refused, as it should be."""
         self.checked = checked
-        """What was expected, and whether it came true."""
+        """What was expected, and whether it was met."""
 
 
 class _UniqueKeys(yaml.SafeLoader):
-    """YAML that does not silently drop the first of two equal keys, and in which nothing stands for something else."""
+    """A YAML loader that rejects duplicate keys, aliases and excessive input."""
 
     depth = 0
     values = 0
@@ -103,7 +103,7 @@ class _UniqueKeys(yaml.SafeLoader):
             raise wrong(f"line {line}", "scenario-alias")
         self.depth += 1
         self.values += 1
-        # Here and not afterwards: the time that reading takes grows with the square of the depth.
+        # Checked here and not afterwards, because the time to load grows with the square of the depth.
         if self.depth > DEPTH:
             raise wrong(f"line {line}", "scenario-deep", most=DEPTH)
         if self.values > VALUES:
@@ -128,7 +128,7 @@ class _UniqueKeys(yaml.SafeLoader):
 
 
 def files_in(paths: list[str]) -> Iterator[Path]:
-    """The scenario files among the given files and folders."""
+    """The scenario files in the given files and folders."""
     for text in paths:
         path = Path(text)
         if path.is_dir():
@@ -143,7 +143,7 @@ def files_in(paths: list[str]) -> Iterator[Path]:
 
 
 def read(path: Path) -> dict[str, Any]:
-    """A scenario file as it is written, its keys checked."""
+    """Read a scenario file and check its keys."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -154,12 +154,12 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def parse(text: str, place: str) -> dict[str, Any]:
-    """A scenario from its text, its keys checked; errors name the place."""
+    """Parse the text of a scenario and check its keys; errors name the place."""
     try:
         data = yaml.load(text, _UniqueKeys)
     except BadPosition as error:
         raise bad_scenario(place, error) from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:  # ValueError: a date or a number that is none
+    except (yaml.YAMLError, ValueError, RecursionError) as error:  # ValueError: an invalid date or number
         where = getattr(error, "problem_mark", None)
         line = f":{where.line + 1}" if where is not None else ""
         problem = " ".join(str(getattr(error, "problem", error)).split())
@@ -182,7 +182,7 @@ def parse(text: str, place: str) -> dict[str, Any]:
 
 
 def games_with(key: object) -> str:
-    """The games whose positions may have a key."""
+    """The names of the games whose positions may have a key."""
     found = []
     for game, (_, options) in GAMES.items():
         rules = ruleset(game, {name: option.whole for name, option in options.items() if option.whole})
@@ -192,7 +192,7 @@ def games_with(key: object) -> str:
 
 
 def check_rules(cited: Any) -> None:
-    """Every rule that a file cites must exist; a clause of one may be named by its letter, like DOD-10.1a."""
+    """Check that all rules a file cites exist; a clause of a rule may be cited by its letter, like DOD-10.1a."""
     for id in cited if isinstance(cited, list) else [cited]:
         clause = re.fullmatch(r"(.*\d)([a-z])", str(id))
         try:
@@ -203,7 +203,7 @@ def check_rules(cited: Any) -> None:
 
 
 def run_file(path: Path) -> Failed | None:
-    """Play one file; None if everything came true, otherwise what did not."""
+    """Play one file; returns the first failure, or None if all expectations were met."""
     data = read(path)
     try:
         run(data)
@@ -215,7 +215,7 @@ def run_file(path: Path) -> Failed | None:
 
 
 def run(data: dict[str, Any]) -> State:
-    """Play a scenario to its end; raises Failed where an expectation does not come true."""
+    """Play a scenario and its branches to the end; raises Failed if an expectation is not met."""
     s = parse_position(data)
     for _ in play(s, data):
         pass
@@ -231,7 +231,7 @@ def run(data: dict[str, Any]) -> State:
 
 
 def branches_of(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
-    """The other lines of play, each as the scenario that it would be."""
+    """The branches, each as a complete scenario."""
     branches = data.get(BRANCHES, {})
     if not isinstance(branches, dict):
         raise wrong(BRANCHES, "scenario-branches", example="{Beer first: [{A: play Beer}]}")
@@ -240,9 +240,9 @@ def branches_of(data: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[ScenarioStep]:
-    """Play the steps of a scenario from its position on, one after the other; raises Failed like `run`.
+    """Play the steps of a scenario from its position, one by one; raises Failed like `run`.
 
-    Unless it is strict it goes on where an expectation does not come true.
+    If not `strict`, it goes on when an expectation is not met.
     """
     steps = data.get("steps") or []
     if not isinstance(steps, list):
@@ -262,7 +262,7 @@ def play(s: State, data: dict[str, Any], strict: bool = True) -> Iterator[Scenar
 
 
 def _step(s: State, step: Any, place: str, chance: FixedChance, strict: bool) -> ScenarioStep:
-    """One step of a scenario."""
+    """Play one step of a scenario."""
     if not isinstance(step, dict) or len(step) != 1:
         raise wrong(place, "scenario-step", example="A: play Beer")
     ((key, value),) = step.items()
@@ -297,7 +297,7 @@ def take_forced(s: State) -> list[Event]:
 
 
 def unfolded(s: State, text: str) -> list[str]:
-    """A move with several targets as the decisions it stands for: the card, then a choice for each target."""
+    """A move with several targets as the moves it stands for: the card, then a choice for each target."""
     used, _, paid = text.removeprefix("use ").partition(" with ")
     event = s.rules.events.get(known_name(s.rules, used.strip()))
     if event is not None and event.many and text.startswith("use ") and paid:
@@ -311,7 +311,7 @@ def unfolded(s: State, text: str) -> list[str]:
 
 
 def refusal_of(s: State, seat: Seat, text: str, place: str) -> Refused | None:
-    """Why a move that may have several targets is refused; None if all of it is legal."""
+    """Why a move, which may have several targets, is refused; None if it is legal."""
     first, *choices = unfolded(s, text)
     if not choices:
         return s.why_not(_parse(s, seat, text, place, literal=True), seat)
@@ -328,7 +328,7 @@ def refusal_of(s: State, seat: Seat, text: str, place: str) -> Refused | None:
 
 
 def name_all(s: State, seat: Seat, choices: list[str], place: str, literal: bool = False) -> list[Event]:
-    """Make choices, given in any order, as they are asked for; raises Refused where none of them fits."""
+    """Make choices, given in any order, as they are asked for; raises Refused if none of them fits."""
     events: list[Event] = []
     left = list(choices)
     while left:
@@ -342,12 +342,12 @@ def name_all(s: State, seat: Seat, choices: list[str], place: str, literal: bool
 
 
 def _naming(s: State, seat: Seat) -> bool:
-    """Is a seat asked to name one target after the other?"""
+    """Is a seat being asked to name several targets, one by one?"""
     return s.to_act == seat and s.stack[-1].REASON == NAMING
 
 
 def make(s: State, seat: Seat, text: str, place: str) -> list[Event]:
-    """Make a move for a seat, taking forced decisions on the way there; what that brings about."""
+    """Make a move for a seat, after any forced decisions before it, and return what happened."""
     first, *choices = unfolded(s, text)
     events = _make_one(s, seat, first, place)
     try:
@@ -376,9 +376,9 @@ def _refused(s: State, seat: Seat, text: str, place: str, refused: Refused, pend
 
 
 def refuse(s: State, seat: Seat, text: str, place: str) -> ScenarioStep:
-    """A move that must be refused and change nothing.
+    """Check that a move is refused and changes nothing.
 
-    Answers are looked at once forced decisions are settled; a move out of turn must find no moment on the way there.
+    Forced decisions are taken first; a move out of turn must not be legal at any of them either.
     """
     events: list[Event] = []
     move: dict[str, Term] = {"move": f"{s.names[seat]}: {text}"}
@@ -408,7 +408,7 @@ def _pending(s: State) -> Said:
 
 
 def check(s: State, expected: Any, place: str, strict: bool = True) -> ScenarioStep:
-    """Compare the state with what is expected of it, once every forced decision is taken."""
+    """Take all forced decisions, then compare the state with the expectations."""
     events = take_forced(s)
     checked = _checked(s, expected, place)
     failed = [check.wrong for check in checked if check.wrong is not None]
@@ -439,7 +439,7 @@ def _checked(s: State, expected: Any, place: str) -> list[Checked]:
 
 
 def _written(wanted: Any) -> str:
-    """What is expected, as a file has it."""
+    """An expected value as a file writes it."""
     text: str = yaml.safe_dump(wanted, default_flow_style=True, allow_unicode=True, width=10_000)
     return text.removesuffix("...\n").strip()
 

@@ -1,7 +1,7 @@
-"""The steps of the rules under way in a position, as the keys of a scenario file, and back.
+"""The steps of the rules that are under way in a position, as keys of a scenario file, and back.
 
-A step is written with its name and its fields: `Shot: {by: A, at: B, misses: 1, tried: []}`. Seats, figures and cards
-are named where the field says that it is one; everything else is a number, a word or a list as the engine has it.
+A step is written with its name and its fields: `Shot: {by: A, at: B, misses: 1, tried: []}`. Fields that hold seats,
+figures, persons or cards use their names; everything else is a number, a word or a list, as in the engine.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from boothill.text.scenario.reading import BadPosition, character_named, check_k
 STACK, WAITING, FALLEN, WINNER = "stack", "waiting", "dying", "winner"
 KEYS = (STACK, WAITING, FALLEN, WINNER)
 DEEPEST = 8
-"""How deep lists and steps may lie within each other."""
+"""The maximum nesting depth of lists and steps."""
 
 
 CANNOT_BE = (LookupError, TypeError, AttributeError, ValueError, AssertionError, NotImplementedError, RecursionError)
-"""What the engine stumbles over in steps that somebody made up. Those of a game that was played go on."""
+"""Exceptions that the engine may raise for invented steps. Steps of a game that was really played raise none."""
 
 
 def cannot_go_on(error: Exception) -> BadPosition:
@@ -39,14 +39,14 @@ class UnderWay(NamedTuple):
     winner: str
 
     def held(self, rules: Ruleset) -> list[str]:
-        """Cards that lie nowhere but in these steps. Raises BadPosition for what is no card."""
+        """Cards that are only in these steps. Raises BadPosition if something is not a card."""
         try:
             return [print_card(rules, card) for frame in self.stack for card in frame.held()]
         except CANNOT_BE as error:
             raise cannot_go_on(error) from None
 
     def put_into(self, s: State) -> None:
-        """The state goes on with these steps. Raises BadPosition if that cannot be."""
+        """Continue the state with these steps. Raises BadPosition if that is impossible."""
         s.stack, s.waiting, s.fallen, s.winner = self.stack, self.waiting, self.fallen, self.winner
         try:
             s.start()
@@ -57,7 +57,7 @@ class UnderWay(NamedTuple):
 
 
 def print_stack(s: State) -> dict[str, Any]:
-    """All that is under way; empty ones are left out."""
+    """Everything that is under way; empty keys are left out."""
     data: dict[str, Any] = {
         STACK: [_print_frame(s, frame) for frame in s.stack],
         WAITING: [_print_frame(s, frame) for frame in s.waiting],
@@ -91,16 +91,16 @@ def _print_field(s: State, name: str, value: Any) -> Any:
 
 
 class StackReader:
-    """Reads what is under way. Raises BadPosition that names the place."""
+    """Reads what is under way. Raises BadPosition, which names the place."""
 
     def __init__(self, rules: Ruleset, names: tuple[str, ...], figure: Callable[[str, str], Figure]) -> None:
         self.rules = rules
         self.names = names
         self.figure = figure
-        """The figure that a text names, at a place of the file."""
+        """(text, place): the figure that a text at a place in the file names."""
 
     def read(self, data: dict[str, Any]) -> UnderWay | None:
-        """What is under way; None between two cards."""
+        """What is under way; None between cards."""
         if STACK not in data:
             for key in KEYS:
                 if key in data:

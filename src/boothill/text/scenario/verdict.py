@@ -1,4 +1,4 @@
-"""An argument settled: the verdict, what happens step by step, who is asked what, the lives, and each expectation."""
+"""Settles an argument: the verdict, what happens in each step, who is asked what, the lives and the expectations."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ EXPECT = "expect"
 
 
 class Happened(NamedTuple):
-    """A step, in words."""
+    """A step in words."""
 
     step: str
-    """As the file has it; empty for what comes before the first."""
+    """The step as the file writes it; empty for the state before the first step."""
     events: list[tuple[str, str]]
-    """What it brought about, each line with its rule."""
+    """What happened, as (line, rule)."""
     refusal: str
-    """Why it was refused, and by which rule; empty if it was not."""
+    """Why the step was refused, with the rule; empty if it was not."""
     rule: str
     asked: str
-    """Who is asked what then; empty if nothing has happened, or if that leaves no choice."""
+    """Who is then asked what; empty if nothing has happened or if there is no choice."""
 
 
 class Case:
-    """A scenario that was played, and what there is to say of it in the reader's language. Raises BadScenario."""
+    """A scenario that has been played, with the results in the reader's language. Raises BadScenario."""
 
     def __init__(self, text: str, place: str, lang: str) -> None:
         self.messages = Messages(lang)
@@ -42,9 +42,9 @@ class Case:
         self.messages = Messages(lang, str(data.get("game", DEFAULT_GAME)))
         self.happened: list[Happened] = []
         self.checked: list[Checked] = []
-        """What was expected, and whether it came true."""
+        """What was expected, and whether it was met."""
         self.problem = ""
-        """Why it could not be played as it is written."""
+        """Why it could not be played as written; empty if it could."""
         try:
             self._play(parse_position(data), data)
         except BadPosition as error:
@@ -72,7 +72,7 @@ class Case:
         self.checked += step.checked
 
     def _ask(self, s: State) -> str:
-        """Who is asked what now, where that leaves a choice."""
+        """Who is asked what now; empty if there is no choice."""
         if s.over:
             return self.messages.text("settled-won")
         if s.forced() is not None:
@@ -80,7 +80,7 @@ class Case:
         return self.messages.text("settled-asked", seat=s.names[s.to_act], question=question(s.view(s.to_act)))
 
     def _lives(self, s: State) -> dict[str, int]:
-        """The life points of all in the game: of the players, or of the characters where a player leads several."""
+        """The life points of all players in the game, or of all characters if each player has several."""
         names = (
             [self.messages.name(who.name) for who in s.characters] if s.several else [s.names[seat] for seat in s.owner]
         )
@@ -94,7 +94,7 @@ class Case:
 
     @property
     def everybody(self) -> list[str]:
-        """Whoever was in the game before or after."""
+        """Everybody who was in the game before or after."""
         return list({**self.before, **self.after})
 
     @property
