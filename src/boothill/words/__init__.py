@@ -1,1 +1,1 @@
-"""What is said to people, in every language."""
+"""Messages for people, in all languages."""

@@ -1,4 +1,4 @@
-"""The letters of the made-up language `pseudo`: English with accents."""
+"""The letters of the pseudo-language (`pseudo`): English with accents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogues: the messages of each language as they stand in locales/."""
+"""The catalogues: the messages of each language, from locales/."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def languages() -> tuple[str, ...]:
 
 
 def wished_language(environ: Mapping[str, str]) -> str:
-    """The language that the surroundings of a program ask for, as far as there is one; `pl_PL.UTF-8` is Polish.
+    """The language that the environment variables ask for, or English if we do not have it; `pl_PL.UTF-8` is Polish.
 
-    The first of these variables that says anything decides, as everywhere on Unix; ours goes before them.
+    As usual on Unix, the first variable that is set decides; BOOTHILL_LANG takes precedence over the others.
     """
     wished = next(filter(None, map(environ.get, ("BOOTHILL_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))), DEFAULT)
     lang = wished if wished == PSEUDO else wished.lower().replace("-", "_").split("_")[0].split(".")[0].split("@")[0]
@@ -41,7 +41,7 @@ def wished_language(environ: Mapping[str, str]) -> str:
 
 
 def find(lang: str, id: str) -> tuple[FluentBundle, Pattern] | None:
-    """A message of a language, or one form of it (`played.at`)."""
+    """A message of a language, or one form of it (`played.at`); None if it does not exist."""
     head, _, form = id.partition(".")
     bundle = bundle_of(lang)
     if not bundle.has_message(head):
@@ -53,20 +53,20 @@ def find(lang: str, id: str) -> tuple[FluentBundle, Pattern] | None:
 
 @cache
 def exists(id: str) -> bool:
-    """Is there such a message, or such a form of one? Every language has the same."""
+    """Does a message, or a form of one, exist? All languages have the same messages."""
     return find(DEFAULT, id) is not None
 
 
 @cache
 def arguments(id: str) -> frozenset[str] | None:
-    """The arguments that a message, or a form of it, uses in some language; None if there is no such message."""
+    """The arguments that a message, or a form of it, uses in any language; None if there is no such message."""
     every = _references()
     if id not in every:
         return None
     found: set[str] = set()
     names, others = every[id]
     for name in names:
-        found |= {name, name.rpartition("-")[0] or name}  # a word in a case of the language: $card-acc
+        found |= {name, name.rpartition("-")[0] or name}  # a word in a grammatical case: $card-acc
     for other in others:
         found |= arguments(other) or frozenset()
     return frozenset(found)
@@ -74,9 +74,9 @@ def arguments(id: str) -> frozenset[str] | None:
 
 @cache
 def _references() -> dict[str, tuple[set[str], set[str]]]:
-    """The variables of each message and each form of one, in all languages, and the messages that it quotes.
+    """For each message and each form: the variables and the other messages that it refers to, in all languages.
 
-    They are read off the text: parsing all languages takes seconds.
+    They are extracted from the text with regular expressions, because parsing all languages takes seconds.
     """
     found: dict[str, tuple[set[str], set[str]]] = {}
     for lang in languages():
@@ -96,7 +96,8 @@ def _references() -> dict[str, tuple[set[str], set[str]]]:
 def bundle_of(lang: str) -> FluentBundle:
     with needed("scenarios"):
         from fluent.runtime import FluentBundle, FluentResource
-    # Isolating marks are invisible characters that terminals show or count; the texts run in one direction only.
+    # Isolating marks are invisible characters that terminals show or count. We do not need them, because all our
+    # languages are written from left to right.
     bundle = FluentBundle([lang], use_isolating=False)
     for text in texts_of(lang).values():
         bundle.add_resource(FluentResource(text))
@@ -105,7 +106,7 @@ def bundle_of(lang: str) -> FluentBundle:
 
 @cache
 def texts_of(lang: str) -> dict[str, str]:
-    """The messages of a language as Fluent files, by the name of the file."""
+    """The messages of a language as the texts of Fluent files, by file name."""
     if lang == PSEUDO:
         from boothill.words import pseudo
 
@@ -113,14 +114,14 @@ def texts_of(lang: str) -> dict[str, str]:
     own, *others = folders("locales")
     found = {file.name: file.read_text(encoding="utf-8") for file in _files(own / lang)}
     for folder in others:
-        # A set that does not speak this language is told of in English.
+        # The messages of a set that does not have this language are in English.
         for file in _files(folder / lang) or _files(folder / DEFAULT):
             found[file.name] = found.get(file.name, "") + "\n" + file.read_text(encoding="utf-8")
     return found
 
 
 def lacking(lang: str) -> str:
-    """The messages that a language does not have, in English."""
+    """The English text of the messages that a language does not have."""
     there = {entry[1] for text in texts_of(lang).values() for entry in _ENTRY.finditer(text)}
     found = []
     for text in texts_of(DEFAULT).values():

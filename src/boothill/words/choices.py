@@ -1,7 +1,7 @@
-"""What may be done, in no language: what a move does, what it is aimed at, and the whole of it.
+"""The moves on offer, independent of the language: what a move does, what it is aimed at, and the complete move.
 
-Every door offers moves in these words. A question that leaves much to choose from is asked in steps: first what to do,
-then against whom, then which card of theirs, then what to give up for it.
+All front ends offer moves in these words. A question with many answers is asked in steps: first what to do, then
+against whom, then which card of theirs, then what to give up for it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from boothill.words.phrases import GIFT, Said, Term, here, key_of, list_of, name
 
 
 def choices_of(moves: Sequence[Move]) -> list[list[Move]]:
-    """Moves that do the same thing to somebody else, or at another price, put together.
+    """Group moves that differ only in their target or their price.
 
-    One that only points at something, such as where a card comes from, is a choice of its own.
+    A move that only points at something, such as a place to take a card from, is a group of its own.
     """
     found: dict[object, list[Move]] = {}
     for move in moves:
@@ -32,7 +32,7 @@ def choices_of(moves: Sequence[Move]) -> list[list[Move]]:
 
 
 def pointed(move: Move) -> bool:
-    """Does a move only point at something?"""
+    """Does a move consist only of a target?"""
     return move.card == NO_CARD and not move.name
 
 
@@ -40,7 +40,7 @@ def pointed(move: Move) -> bool:
 
 
 def what(view: View, moves: Sequence[Move]) -> Said:
-    """What moves do that differ in nothing but their target or cost, and to whom."""
+    """What moves that differ only in target or cost do, and to whom."""
     move = moves[0]
     targets = [one.target for one in moves if player_of(view, one.target) != NOBODY]
     names = tuple(somebody(view, whom) for whom in dict.fromkeys(_player(view, target) for target in targets))
@@ -60,12 +60,12 @@ def whole(view: View, move: Move) -> Said:
 
 
 def bare(view: View, move: Move) -> Said:
-    """What a move does, without its target and its price, which are told beside it."""
+    """What a move does, without its target and its price, which are shown separately."""
     return _what(view, move, (), priced=True)
 
 
 def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False) -> Said:
-    """What a move does, to those named; `priced`: its price is told elsewhere."""
+    """What a move does to the players in `names`; with `priced`, the price is shown elsewhere."""
     rules = view.rules
     if move.verb in (mv.PASSES, mv.ENDS):
         return phrases.question(view, "pass")
@@ -86,7 +86,7 @@ def _what(view: View, move: Move, names: tuple[Term, ...], priced: bool = False)
 
 @lru_cache(16384)
 def _with_card(rules: Ruleset, verb: str, face: Face, name: str, names: tuple[Term, ...], copies: int) -> Said:
-    """What a move does with a card, of which the hand has so many copies, to those named."""
+    """What a move does with a card, of which the hand has `copies`, to the players in `names`."""
     card = phrases.cards(rules, (face,))
     whom = list_of(names)
     if verb == mv.USE:
@@ -108,7 +108,7 @@ def _with_card(rules: Ruleset, verb: str, face: Face, name: str, names: tuple[Te
 
 
 def counted(view: View, card: Face) -> Term:
-    """A card of the hand, with how often it is there if more than once."""
+    """A card of the hand, with the number of copies if there are several."""
     return _copies(view.rules, card, view.hand.count(card))
 
 
@@ -118,7 +118,7 @@ def _copies(rules: Ruleset, card: Face, count: int) -> Term:
 
 
 def _person(view: View, name: str) -> Said:
-    """A character, with who it is and the ability; or else a deck, a colour or a suit."""
+    """A character with its player and ability; for other names, a deck, a colour or a suit."""
     if name not in view.rules.characters:
         return said("choice-named", ("key", name))
     who = view.rules.characters[name]
@@ -128,7 +128,7 @@ def _person(view: View, name: str) -> Said:
     seat = next(
         (view.names[view.owner[figure]] for figure, other in enumerate(view.characters) if other.name == name), ""
     )
-    if not seat:  # nobody's yet
+    if not seat:  # nobody has this character yet
         return said("choice-become", ("name", name_of(name)), ("ability", ability))
     return said("choice-choose", ("name", name_of(name)), ("seat", seat), ("ability", ability))
 
@@ -148,19 +148,19 @@ def _pointed(view: View, move: Move) -> Said:
 
 
 def _player(view: View, target: Target) -> Target:
-    """The figure at which a target code points, or the code itself where that is a side's as a whole."""
+    """The figure that a target refers to; the target itself if it is something else, such as a whole side."""
     if tg.is_figure(target) or tg.is_gear(target):
         return tg.figure_of(target)
     return view.fronts[tg.seat_of(target)] if tg.is_hand(target) and not view.several else target
 
 
 def player(view: View, target: Target) -> Said:
-    """The player, or the figure where a seat leads several, at whom a target code points, and how they stand."""
+    """The player that a target refers to (the figure if a seat has several), with distance and life."""
     return _standing(view, _player(view, target))
 
 
 def thing(view: View, target: Target) -> Said:
-    """The very thing at which a target code points, in short."""
+    """A short name for exactly what a target refers to."""
     if target == tg.DECK:
         return said("choice-deck")
     if target == tg.PILE:
@@ -180,7 +180,7 @@ def thing(view: View, target: Target) -> Said:
 
 
 def _standing(view: View, target: Target) -> Said:
-    """A figure, and how it stands; whatever else it is, as it is called."""
+    """A figure with its distance and life; for any other target, its short name."""
     if not tg.is_figure(target):
         return thing(view, target)
     seat = view.owner[target]
@@ -195,7 +195,7 @@ def _standing(view: View, target: Target) -> Said:
 
 
 def position_of(view: View, figure: Figure) -> str:
-    """Where a figure stands among those of its seat: front, rear, or alone."""
+    """The position of a figure among those of its seat: front, rear or alone."""
     seat = view.owner[figure]
     others = [f for f, owner in enumerate(view.owner) if owner == seat and f != figure and view.alive[f]]
     return "alone" if not others else "front" if view.fronts[seat] == figure else "rear"

@@ -1,4 +1,4 @@
-"""Who sees whom at what distance, and how far weapons reach, as it is in the turn of whoever looks."""
+"""Distances between figures and the reach of weapons, as they are in the turn of the figure that looks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boothill.words.phrases import Name, Said
 
 @contextmanager
 def in_turn_of(board: Board, figure: Figure) -> Iterator[None]:
-    """As if the figure's owner had the turn: cards in play may have no effect in somebody else's."""
+    """Act as if it were the turn of the figure's owner, because cards in play may have no effect in others' turns."""
     turn, board.turn = board.turn, board.owner[figure]
     try:
         yield
@@ -27,7 +27,7 @@ def reach(board: Board, figure: Figure) -> int:
 
 
 def sights(board: Board) -> tuple[list[int], list[list[int]]]:
-    """The reach of each figure in its own turn, and its distance to each other one; 0 for the dead and to itself."""
+    """The reach of each figure in its own turn, and its distances to the others; 0 for the dead and to itself."""
     size = len(board.alive)
     reaches = [0] * size
     distances = [[0] * size for _ in range(size)]
@@ -41,7 +41,7 @@ def sights(board: Board) -> tuple[list[int], list[list[int]]]:
 
 
 def why_far(board: Board, figure: Figure, other: Figure) -> list[tuple[Said, str]]:
-    """What makes up the distance at which a figure sees another in its own turn, and its reach; each with its rule."""
+    """What a figure's distance to another figure and its reach are made up of, in its own turn, as (line, rule)."""
     cites = board.rules.cites
     with in_turn_of(board, figure):
         apart = steps(board, figure, other)
@@ -63,6 +63,6 @@ def why_far(board: Board, figure: Figure, other: Figure) -> list[tuple[Said, str
 
 
 def _adding(board: Board, figure: Figure, question: str) -> list[tuple[Source, int]]:
-    """Everything in effect for a figure that adds to a question, and how much."""
+    """Everything in effect for a figure that adds to a question, with the number it adds."""
     sources = [board.ability[figure], *(board.rules.rows[card] for card in board.in_effect(figure))]
     return [(source, source.numbers[question]) for source in sources if source.numbers.get(question)]

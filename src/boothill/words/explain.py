@@ -1,4 +1,4 @@
-"""Why not: everything that is wrong with a card or a move, at every target it might be meant for."""
+"""Explains why a card or move is not legal, for every target that it might be meant for."""
 
 from __future__ import annotations
 
@@ -12,26 +12,27 @@ from boothill.core.targets import NO_TARGET, figure_of, hand_of, is_figure, is_g
 
 
 def whom(board: Board, target: Target) -> int:
-    """The figure at which a target code points; the code itself if it is none, or belongs to a side as a whole."""
+    """The figure that a target refers to; the target itself if it is something else, such as a whole side."""
     if is_figure(target) or is_gear(target):
         return figure_of(target)
     return board.fronts[seat_of(target)] if is_hand(target) and not board.several else target
 
 
 def idle_card(s: State, seat: Seat, card: Face) -> Move:
-    """What one would do with a card of the hand that is of no use now."""
+    """The move to ask about for a card of the hand that cannot be used now: discarding or playing it."""
     verb = DISCARD if any(move.verb == DISCARD for move in s.legal(seat)) else PLAY
     cost = s.rules.rows[card].cost if verb == PLAY else 0
     return Move(verb, card, pay=tuple(others_held(s, seat, card)[:cost]))
 
 
 def idle_gear(card: Face) -> Move:
-    """What one would do with a card that lies before the seat."""
+    """The move to ask about for a card in play: using it."""
     return Move(USE, card)
 
 
 def why_not(s: State, seat: Seat, move: Move) -> list[tuple[Refused, list[int]]]:
-    """Why a move cannot be made. If it is a card that wants a target, why at none: each reason with those figures."""
+    """Why a move is not legal. For a card without its target: why it cannot be aimed at the others, as (reason,
+    figures)."""
     refused = s.why_not(move, seat)
     if refused is None:
         return []
@@ -39,7 +40,7 @@ def why_not(s: State, seat: Seat, move: Move) -> list[tuple[Refused, list[int]]]
 
 
 def why_not_others(s: State, seat: Seat, move: Move) -> list[tuple[Refused, list[int]]]:
-    """Why a card cannot be aimed at the others in the game at whom it cannot be aimed, each reason once."""
+    """For the others at whom a card cannot be aimed, the reasons why, each once, as (reason, figures)."""
     if move.card == NO_CARD or (move.target == NO_TARGET and move in s.legal(seat)):
         return []
     same = (move.verb, move.card, move.name)

@@ -1,7 +1,7 @@
-"""Sentences for people, in the reader's language.
+"""Messages for people, in the reader's language.
 
-No sentence is written in code. Each is a message in locales/<language>/*.ftl; `phrases` decides which message tells
-what, in no language at all, and here it is put into words. The page does the same with the same catalogue.
+The code contains no sentences. Each sentence is a message in locales/<language>/*.ftl. `phrases` chooses the message,
+independently of the language, and this module turns it into text. The web page does the same with the same catalogue.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from boothill.words.names import cases_in, names_in
 from boothill.words.phrases import Cards, Listed, Name, Said, Term
 
 LONGEST = 900
-"""Characters of one argument: Fluent refuses a thousand."""
+"""Maximum length of an argument in characters; Fluent refuses a thousand."""
 
 
 class Messages:
-    """The messages of one language. What it lacks is told in English, and so is a language that does not exist.
+    """The messages of one language. English replaces missing messages and unknown languages.
 
-    Some names are printed otherwise in another game; without a game they are those of the classic one. A message
-    can ask for the box the game is from ($box), and in a language that declines names for a word in a case ($card-acc).
+    Some names are printed differently in different games; without a game, those of the classic game are used. A message
+    can use the box that the game is from ($box) and, in a language that declines names, a word in a case ($card-acc).
     """
 
     def __init__(self, lang: str = DEFAULT, game: str = "") -> None:
         self.lang = lang if lang in (*languages(), PSEUDO) else DEFAULT
-        self._box = game.rpartition("+")[2]  # both boxes together speak as the newer one, whose book governs
+        self._box = game.rpartition("+")[2]  # two boxes together use the words of the newer one, whose rules apply
         self._names = names_in(self.lang, game)
         self._cases = cases_in(self.lang)
 
@@ -42,12 +42,12 @@ class Messages:
         return self.say(Said(id, args))
 
     def say(self, what: Said, case: str = "") -> str:
-        """A message with its arguments, in a case of the language where it stands in another one."""
+        """A message with its arguments; in a grammatical case if it is part of another message."""
         found = find(self.lang, what.id) or find(DEFAULT, what.id)
         if found is None:
             raise KeyError(f"there is no message {what.id!r} in {self.lang}")
         bundle, pattern = found
-        used = arguments(what.id) or frozenset()  # a sentence within a sentence is not said in every case
+        used = arguments(what.id) or frozenset()  # so that nested messages are not formatted in every case
         words: dict[str, str | int] = {"box": self._box, "case": case}
         for name, term in what.args.items():
             words[name] = term if isinstance(term, int) else _fitting(self.word(term, case))
@@ -60,7 +60,7 @@ class Messages:
         return str(sentence)
 
     def word(self, term: Term, case: str = "") -> str:
-        """One argument of a message in words, in a case of the language if one is asked for."""
+        """One argument of a message as text, in a grammatical case if one is given."""
         if isinstance(term, Said):
             return self.say(term, case)
         if isinstance(term, Name):
@@ -72,19 +72,19 @@ class Messages:
         return str(term)
 
     def _sign(self, sign: str) -> str:
-        """Rank and suit, which need no words, or back and symbol, which do."""
+        """Rank and suit, which need no translation, or back and symbol, which do."""
         back, _, symbol = sign.strip("()").partition(" ")
         return self.text("sign", back=back, symbol=symbol) if symbol else sign
 
     def name(self, english: str, case: str = "") -> str:
-        """The printed name of a card, a character or a role. One that is not declined is the same in every case."""
+        """The printed name of a card, a character or a role. A name that is not declined is the same in all cases."""
         name = self._names.get(english.casefold(), english)
         return self._cases[case].get(name, name) if case in self._cases else name
 
-    # -- what `phrases` knows how to say --------------------------------------------------------------------------
+    # -- what `phrases` can express -------------------------------------------------------------------------------
 
     def game(self, name: str) -> str:
-        """What a game is called."""
+        """The name of a game."""
         return self.say(phrases.game(name))
 
     def card(self, rules: Ruleset, card: Face) -> str:
@@ -95,7 +95,7 @@ class Messages:
         return self.word(phrases.cards(rules, cards))
 
     def target(self, board: Board, target: Target, reader: Seat = NOBODY) -> str:
-        """What a target code points at: a character and whose it is, or a hand or a side; empty for the piles."""
+        """What a target refers to: a character with its player, a hand or a side; empty for the piles."""
         return self.word(phrases.target(board, target, reader))
 
     def effect(self, rules: Ruleset, row: Card) -> str:
@@ -111,12 +111,12 @@ class Messages:
         return self.say(phrases.in_force(rules, row))
 
     def event(self, board: Board, event: Event, reader: Seat = NOBODY) -> str:
-        """An event as the reader of a view, or of a whole state, is told it; empty if there is nothing to tell."""
+        """An event as told to the reader of a view or of a whole state; empty if there is nothing to tell."""
         what = phrases.event(board, event, reader)
         return self.say(what) if what is not None else ""
 
     def told(self, board: Board, events: Iterable[Event], reader: Seat = NOBODY) -> list[tuple[Event, str]]:
-        """The events that are worth a line, each with its line."""
+        """The events that deserve a line, each with its line."""
         return [(event, self.say(what)) for event, what in phrases.told(board, events, reader)]
 
     def refusal(self, refused: Refused) -> str:
@@ -125,5 +125,5 @@ class Messages:
 
 
 def _fitting(text: str) -> str:
-    """An argument that a message can hold, whatever somebody has typed."""
+    """An argument, shortened to the length that a message can hold."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"

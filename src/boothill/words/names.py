@@ -1,4 +1,4 @@
-"""The names of cards, characters and roles in every language: as printed, or translated where no print is known."""
+"""The names of cards, characters and roles in all languages: as printed, or translated if no printed name is known."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from boothill.words.accents import PSEUDO, accented
 
 ENGLISH = "en"
 _STROKES = str.maketrans({"ł": "l", "ß": "ss"})
-"""Letters that are more than a letter and a mark."""
+"""Letters that Unicode does not decompose into a letter and a mark."""
 
 
 @cache
 def names_in(lang: str, game: str = "") -> dict[str, str]:
-    """The names in a language, by the English name in small letters.
+    """The names in a language, by the English name in lower case.
 
-    Where two games print a name differently the game's own wins, and without a game the first of the table.
+    If games print a name differently, the name of the given game is used; without a game, the first one in the table.
     """
     if lang == PSEUDO:
         return {english: accented(name) for english, name in names_in(ENGLISH).items()}
@@ -36,7 +36,7 @@ def names_in(lang: str, game: str = "") -> dict[str, str]:
 
 @cache
 def cases_in(lang: str) -> dict[str, dict[str, str]]:
-    """The forms of names in a language that declines them: by case, then by the name. A language may have none."""
+    """The forms of names in a language that declines them, by case and name; empty for other languages."""
     lines = [line for line in _table("cases") if line["lang"] == lang]
     cases = [column for column in lines[0] if column not in ("lang", "name")] if lines else []
     return {case: {line["name"]: line[case] for line in lines} for case in cases}
@@ -44,7 +44,7 @@ def cases_in(lang: str) -> dict[str, dict[str, str]]:
 
 @cache
 def names_of() -> dict[str, tuple[str, ...]]:
-    """Every name that a thing has in some language, by its English name; other words that people say come last."""
+    """All names of a thing in all languages, by its English name; other words that people use for it come last."""
     names: dict[str, dict[str, None]] = {}
     for line in (*_table("names"), *_table("translated")):
         found = names.setdefault(line["en"], {})
@@ -56,7 +56,7 @@ def names_of() -> dict[str, tuple[str, ...]]:
 
 @cache
 def english_of(name: str) -> str:
-    """The English name of what is called like this in any language; the same text if nothing is."""
+    """The English name of the thing with this name in any language; the same text if there is none."""
     wanted = plain(name)
     for english, names in names_of().items():
         if wanted in map(plain, names):
@@ -65,13 +65,13 @@ def english_of(name: str) -> str:
 
 
 def mentioned(text: str) -> Iterator[str]:
-    """The English names that a text mentions, in any letter case; `Dodge City` does not mention `Dodge`."""
+    """The English names that an English text mentions, in any letter case; `Dodge City` does not mention `Dodge`."""
     spelt = {english.casefold(): english for english in names_of()}
     yield from dict.fromkeys(spelt[match[0].casefold()] for match in _any_name().finditer(text))
 
 
 def plain(text: str) -> str:
-    """Small letters without marks, as they are typed where a keyboard has none: `Baryłka` is `barylka`."""
+    """Lower case without diacritics, as typed on a keyboard that has none: `Baryłka` is `barylka`."""
     apart = unicodedata.normalize("NFD", text.casefold().translate(_STROKES))
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 

@@ -1,8 +1,8 @@
-"""What is said, in no language: which message tells an event, a refusal or a question, and with which arguments.
+"""Chooses the message and its arguments for an event, a refusal or a question, independent of the language.
 
-Doors in Python put it into words with `messages`; the server sends it as it is, and the page puts it into words.
-An event's kind and a refusal's reason are the ids of their messages, and where a kind can be told in several ways its
-forms are attributes of the message.
+Front ends in Python turn it into text with `messages`; the server sends it unchanged, and the web page turns it into
+text. An event's kind and a refusal's reason are the ids of their messages. If a kind has several wordings, these forms
+are attributes of the message.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ from boothill.text.notation import Unreadable, print_card
 from boothill.words.catalogue import exists
 
 NONE = "none"
-"""Stands for a fact that a refusal does not have; messages can ask for it."""
+"""Stands for a fact that is missing; messages can check for it."""
 SAID_BEFORE = {ev.LAID: ev.PLAYED, ev.REMOVED: ev.USED}
-"""Kinds that go without saying after another one about the same cards."""
+"""Kinds of events that are left out after another kind about the same cards."""
 BY_ABILITY = (ev.DREW, ev.DISCARDED, ev.REMOVED, ev.TOOK, ev.STOLE, ev.SHOWED, ev.LOOKED)
-"""What an ability may bring about: its line names the character, unless a line before it did."""
+"""Events that an ability may cause. Their lines name the character, unless an earlier line did."""
 
 
 class Name:
-    """The name of a card, a character or a role, to be said as it is printed in the reader's language."""
+    """The name of a card, a character or a role, to be shown as it is printed in the reader's language."""
 
     __slots__ = ("english",)
 
@@ -46,7 +46,7 @@ class Name:
 
 
 class Cards:
-    """Cards, each with its name and its rank and suit."""
+    """Cards, as (name, rank and suit)."""
 
     __slots__ = ("cards",)
 
@@ -55,7 +55,7 @@ class Cards:
 
 
 class Listed:
-    """Several words in a row."""
+    """A list of words."""
 
     __slots__ = ("words",)
 
@@ -76,7 +76,7 @@ class Said:
 Term = str | int | Name | Cards | Listed | Said
 
 
-# What is said again and again is made once: a table says the same few hundred things all the time.
+# Phrases are cached, because a table uses the same few hundred of them all the time.
 
 
 @lru_cache(1024)
@@ -91,22 +91,22 @@ def list_of(words: tuple[Term, ...]) -> Listed:
 
 @lru_cache(16384)
 def said(id: str, *args: tuple[str, Term]) -> Said:
-    """A message and its arguments, which are values or made once themselves."""
+    """A cached message. Its arguments must be plain values or cached as well."""
     return Said(id, dict(args))
 
 
 @lru_cache(4096)
 def own(id: str, rule: str) -> str:
-    """A message's id, or that of its form for the book in which a rule stands, if there is one.
+    """A message's id, or the id of its form for the book that a rule is in, if there is one.
 
-    That is `card-beer.dod` for `card-beer`, and `played.at-due` for `played.at`.
+    For example, `card-beer.dod` for `card-beer`, or `played.at-due` for `played.at`.
     """
     form = f"{id}{'-' if '.' in id else '.'}{rule[:3].lower()}"
     return form if exists(form) else id
 
 
 def here(rules: Ruleset, id: str) -> str:
-    """The same, for the book by which a game is played."""
+    """The same, for the book whose rules a game follows."""
     return own(id, rules.cites[ev.TURN])
 
 
@@ -130,9 +130,9 @@ def _card(rules: Ruleset, card: Face) -> tuple[str, str]:
 
 
 def target(board: Board, target: Target, reader: Seat = NOBODY, people: Sequence[str] = ()) -> Term:
-    """What a target code points at: a character and whose it is, or a hand or a side; empty for the piles.
+    """What a target refers to: a character with its player, a hand or a side; empty for the piles.
 
-    `people` names the characters, if those at the table now are not meant.
+    `people` are the names of the characters, if they are not those at the table now.
     """
     seat = player_of(board, target)
     if seat == NOBODY:
@@ -162,7 +162,7 @@ def in_force(rules: Ruleset, row: EventCard) -> Said:
 
 
 def player_of(board: Board, target: Target) -> int:
-    """The seat a target code points at, whether itself, its hand or a card before it; NOBODY for the piles."""
+    """The seat that a target belongs to: a figure, a hand, a card in play or a side; NOBODY for the piles."""
     if target == NO_TARGET:
         return NOBODY
     if is_figure(target):
@@ -188,7 +188,7 @@ def key_of(name: str) -> str:
 
 
 def options_of(rules: Ruleset) -> dict[str, Term]:
-    """The options of a game as messages can ask for them, numbers as numbers."""
+    """The options of a game as message arguments, numbers as ints."""
     return {option: int(value) if value.isdecimal() else value for option, value in rules.options.items()}
 
 
@@ -196,10 +196,10 @@ def options_of(rules: Ruleset) -> dict[str, Term]:
 
 
 def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[str] = ()) -> Said | None:
-    """An event as the reader of a view, or of a whole state, is told it; None if there is nothing to tell.
+    """An event as told to the reader of a view or of a whole state; None if there is nothing to tell.
 
-    The seat of a view is spoken to as "you"; for a whole state `reader` says who is, if anybody. `people` names
-    the characters who were there, if they are no longer those at the table.
+    The reader is addressed as "you": the seat of a view or, for a whole state, `reader`. `people` are the names of the
+    characters who were there, if they are not those at the table now.
     """
     if isinstance(board, View):
         reader = board.seat
@@ -243,9 +243,9 @@ def event(board: Board, event: Event, reader: Seat = NOBODY, people: Sequence[st
 def told(
     board: Board, events: Iterable[Event], reader: Seat = NOBODY, after: Sequence[str] = ()
 ) -> list[tuple[Event, Said]]:
-    """The events that are worth a line, each with its line: what the next one says anyway is left out.
+    """The events that deserve a line, each with its line; what the next line says anyway is left out.
 
-    `after` names the characters who were there when all of it had happened, if they are no longer those at the table.
+    `after` are the names of the characters who were there after all events, if they are not those at the table now.
     """
     listed = _gathered(events)
     people = _people(board.rules, after or named(board), listed)
@@ -263,7 +263,7 @@ def told(
 
 
 def _with_ability(rules: Ruleset, event: Event, before: Sequence[Event], line: Said) -> Said:
-    """A line that names the character whose ability it was, if nothing has named it yet."""
+    """The line with the name of the character whose ability it was, unless an earlier event named it."""
     if event.kind not in BY_ABILITY or event.name not in rules.characters:
         return line
     if any(e.kind in (ev.ABILITY, ev.USED) and e.name == event.name for e in before):
@@ -272,7 +272,7 @@ def _with_ability(rules: Ruleset, event: Event, before: Sequence[Event], line: S
 
 
 def rule_of(rules: Ruleset, event: Event) -> str:
-    """The id of the rule behind an event: of the card or the character where it is one's own doing."""
+    """The id of the rule behind an event: the rule of the card or character that caused it, or the general one."""
     if event.name in rules.events:
         return rules.events[event.name].rule
     if event.kind == ev.PLAYED:
@@ -290,11 +290,11 @@ def rule_of(rules: Ruleset, event: Event) -> str:
 
 
 GIFT = "gift"
-"""The key of a card that does somebody good: it is played for him, not against him."""
+"""The key of a card that is good for its target: messages say "for" instead of "against"."""
 
 
 def is_gift(row: Card) -> bool:
-    """Does a card do whoever it is aimed at nothing but good?"""
+    """Is a card only good for its target?"""
     return any(row.means(what, TARGET) for what in GOOD) and not any(row.means(what, TARGET) for what in HARMS)
 
 
@@ -303,7 +303,7 @@ def _is_gift(rules: Ruleset, event: Event) -> bool:
 
 
 def _form(rules: Ruleset, event: Event, seat: Seat, other: int) -> str:
-    """Which form of its message tells an event."""
+    """The form of the message for an event; empty for the basic form."""
     kind = event.kind
     if kind == ev.PLAYED:
         if other == seat:
@@ -343,7 +343,7 @@ def _form(rules: Ruleset, event: Event, seat: Seat, other: int) -> str:
 
 
 def _gathered(events: Iterable[Event]) -> list[Event]:
-    """The events without mere bookkeeping, cards discarded one after the other as one."""
+    """The events without mere bookkeeping, and with consecutive discards merged into one."""
     gathered: list[Event] = []
     for event in events:
         if event.kind == ev.SPENT:
@@ -358,7 +358,7 @@ def _gathered(events: Iterable[Event]) -> list[Event]:
 
 
 def _people(rules: Ruleset, after: Sequence[str], events: Sequence[Event]) -> list[list[str]]:
-    """Who was there at each of some events, given who was after them: the fallen may have been replaced."""
+    """The characters at the time of each event, given those after all events: the fallen may have been replaced."""
     names = list(after)
     then: list[list[str]] = []
     for event in reversed(events):
@@ -370,7 +370,7 @@ def _people(rules: Ruleset, after: Sequence[str], events: Sequence[Event]) -> li
 
 
 def _implied(event: Event, following: Event) -> bool:
-    """Does the next line, about the same seat, make this one needless?"""
+    """Does the next event, about the same seat, make this one redundant?"""
     if event.kind == ev.USED:
         return (
             following.kind in (ev.OFFERED, ev.TURNED_UP, ev.NO_CARD_LEFT)
@@ -393,9 +393,9 @@ def dead(why: str) -> Said:
 
 
 def refusal(refused: Refused) -> Said:
-    """Why a move is not legal, with the facts.
+    """The message why a move is not legal.
 
-    A target is a player or, where a player leads several characters, a figure: that one's name is a printed one.
+    The target is a player or, in games with several figures per seat, a figure, whose name is a printed one.
     """
     args: dict[str, Term] = {"card": NONE, "target": NONE}
     for fact, value in refused.facts.items():
@@ -408,24 +408,24 @@ def refusal(refused: Refused) -> Said:
 
 
 def game(name: str) -> Said:
-    """What a game is called; one of a package that has no name here keeps its own."""
+    """The name of a game; a game from another package without a translated name keeps its own."""
     return Said("page-game", {"game": name.replace("+", "-")})
 
 
 def unreadable(error: Unreadable) -> Said:
-    """Why a text is no move."""
+    """The message why a text cannot be read."""
     return Said(error.reason, dict(error.facts))
 
 
 def bad_game(error: BadGame) -> Said:
-    """Why there is no such game."""
+    """The message why a game does not exist."""
     return Said(error.reason, dict(error.facts))
 
 
 def question(view: View, form: str = "") -> Said:
-    """What the seat of a view is asked, and what the question may mention of the step that asks.
+    """What the seat of a view is asked, with everything the question may mention.
 
-    The form `pass` says what declining means; `forced`, where there is one, that nothing else is left.
+    The form `pass` says what declining means; `forced`, if it exists, says that there is no other choice.
     """
     frame = view.stack[-1]
     args: dict[str, Term] = {
@@ -455,7 +455,7 @@ def question(view: View, form: str = "") -> Said:
 
 
 def question_id(view: View, form: str = "") -> str:
-    """The message of what the seat of a view is asked; its forms have the same arguments."""
+    """The id of the message that asks the seat of a view; all its forms have the same arguments."""
     id = f"ask-{kind_of(view.stack[-1])}"
     return here(view.rules, f"{id}.{form}" if form else id)
 
@@ -466,10 +466,10 @@ def _kind(name: str) -> str:
 
 
 def kind_of(frame: Frame) -> str:
-    """What a step asks, as part of its message's id: `ChooseFront` is `choose-front`."""
+    """A step's name as part of a message id: `ChooseFront` is `choose-front`."""
     return _kind(type(frame).__name__)
 
 
 def somebody(board: View, code: Target) -> Term:
-    """Whoever a target code points at: a player, or the character where a seat leads several."""
+    """Whom a target refers to: a player or, in games with several figures per seat, a character."""
     return target(board, code, board.seat) if board.several else board.names[player_of(board, code)]

@@ -1,7 +1,7 @@
-"""A made-up language that shows what was forgotten: English with accents, in brackets, and longer.
+"""A pseudo-language for finding what was not translated: English with accents, in brackets, and longer.
 
-Whatever is plain English in it did not come from the catalogue; whatever does not fit will not fit in other languages.
-The page has the same language under the same name.
+Text that still appears in plain English did not come from the catalogue; text that does not fit will not fit in other
+languages either. The web page has the same language under the same name.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ _OPEN, _CLOSE = "⟦", "⟧"
 
 
 def translated(messages: str) -> str:
-    """English messages in the made-up language."""
+    """English messages in the pseudo-language."""
     resource = FluentParser().parse(messages)
     _Accents().visit(resource)
     return FluentSerializer().serialize(resource)
@@ -27,7 +27,7 @@ class _Accents(Transformer):
         return node
 
     def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:
-        """What says something of its own is put in brackets and made a third longer."""
+        """Put patterns that contain letters of their own in brackets and make them a third longer."""
         self.generic_visit(node)
         letters = sum(
             sign.isalpha() for text in node.elements if isinstance(text, ast.TextElement) for sign in text.value

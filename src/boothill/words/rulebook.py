@@ -1,7 +1,7 @@
-"""The rule texts: every rule of the specifications, by id or by words in it.
+"""The rule texts: every rule of the specifications, to look up by id or by words.
 
-The texts are the Markdown files in data/rules, one for each book. A rule is a bullet that opens with a bold id,
-together with the table below it, or a table row whose first cell is an id.
+The texts are the Markdown files in data/rules, one for each book. A rule is either a list item that begins with a bold
+id, together with the table below it, or a table row whose first cell is an id.
 """
 
 import difflib
@@ -25,7 +25,7 @@ _WIDEST_COLUMN = 60
 
 
 class NoRule(KeyError):
-    """There is no such rule. Here it is told in English; `reason` and `facts` are a message in any language."""
+    """There is no such rule. The text is in English; `reason` and `facts` give the message in any language."""
 
     def __init__(self, english: str, reason: str, **facts: str) -> None:
         super().__init__(english)
@@ -37,23 +37,23 @@ class NoRule(KeyError):
 class Rule:
     id: str
     title: str
-    """The heading it stands under, with the sub-heading if there is one: "9 The cards / Barrel"."""
+    """The heading above it, with the sub-heading if there is one: "9 The cards / Barrel"."""
     text: str
     game: str
     lang: str = ENGLISH
-    """The language that it is written in: English where it is not translated."""
+    """The language of the text: English if it is not translated."""
 
 
 @cache
 def all_rules(lang: str = ENGLISH) -> dict[str, Rule]:
-    """Every rule by its id, in the order of the texts; in a language, as far as it is translated."""
+    """All rules by id, in the order of the texts; in the given language as far as they are translated."""
     found = _read(ENGLISH)
     return found if lang == ENGLISH else {**found, **{id: rule for id, rule in _read(lang).items() if id in found}}
 
 
 @cache
 def _read(lang: str) -> dict[str, Rule]:
-    """The rules that are written in a language."""
+    """The rules that exist in a language."""
     homes = [folder if lang == ENGLISH else folder / lang for folder in folders("rules")]
     texts = [
         file
@@ -70,26 +70,26 @@ def _read(lang: str) -> dict[str, Rule]:
 
 
 def stamp(rule: Rule) -> str:
-    """A mark of what a rule says: a translation bears that of the English text it was made from."""
+    """A hash of a rule's text. A translation stores the hash of the English text that it was made from."""
     return sha256(rule.text.encode()).hexdigest()[:8]
 
 
 def stamps(lang: str) -> dict[str, str]:
-    """From which English text each rule of a language was translated (`data/rules/LANG/made-from.csv`)."""
+    """For each rule of a language, the stamp of the English text it was made from (`data/rules/LANG/made-from.csv`)."""
     tables = [folder / lang / "made-from.csv" for folder in folders("rules")]
     lines = [line for table in tables if table.is_file() for line in table.read_text(encoding="utf-8").splitlines()[1:]]
     return {id: mark for id, _, mark in (line.partition(",") for line in lines)}
 
 
 def stale(lang: str) -> list[str]:
-    """The rules whose English text has changed since they were translated, and those not translated at all."""
+    """The ids of rules whose English text has changed since they were translated, and of untranslated rules."""
     made = stamps(lang)
     written = _read(lang)
     return [id for id, english in all_rules().items() if id not in written or made.get(id) != stamp(english)]
 
 
 def books_of(rules: Ruleset) -> set[str]:
-    """The books that a ruleset is played by: those that it cites."""
+    """The books whose rules a ruleset cites."""
     cited = {*rules.cites.values(), *(card.rule for card in rules.cards.values())}
     return {found.game for id, found in all_rules().items() if id in cited}
 
@@ -106,9 +106,9 @@ def rule(id: str, lang: str = ENGLISH) -> Rule:
 
 
 def search(words: str, lang: str = ENGLISH) -> list[Rule]:
-    """The rules in which every word occurs (or begins a longer one); those that open with them come first.
+    """The rules that contain all the words, or longer ones beginning with them; matches near the start come first.
 
-    What has a printed name is found by that name in any language.
+    Things with a printed name are found by their name in any language.
     """
     patterns = [re.compile(rf"(?<!\w){re.escape(word)}") for word in plain(words).split()]
 
@@ -121,7 +121,7 @@ def search(words: str, lang: str = ENGLISH) -> list[Rule]:
 
 @cache
 def _searched(rule: Rule) -> tuple[str, str]:
-    """How a rule opens, and all of it, each with the names in every language of what it mentions."""
+    """The beginning of a rule and the whole rule, each with all names, in all languages, of what it mentions."""
     english = all_rules()[rule.id]
     return _named(_head(rule), _head(english)), _named(_whole(rule), _whole(english))
 
@@ -135,7 +135,7 @@ def _whole(rule: Rule) -> str:
 
 
 def _named(text: str, english: str) -> str:
-    """A text with every name of what it mentions. The English text says what: others decline the names."""
+    """A text with all names of what it mentions, found in the English text, because other languages decline names."""
     return plain(" ".join([text, *(name for thing in mentioned(english) for name in names_of()[thing])]))
 
 
@@ -145,7 +145,7 @@ def _parse(markdown: str, game: str) -> Iterator[Rule]:
     table: list[list[str]] = []
 
     def finished() -> Iterator[Rule]:
-        """The bullet or the rows read so far, now that something else begins."""
+        """Yield the rules read so far, because something else begins."""
         nonlocal bullet
         if bullet:
             id, text = bullet
@@ -178,5 +178,5 @@ def _aligned(table: list[list[str]]) -> list[str]:
 
 
 def _plain(markdown: str) -> str:
-    """Markdown without its emphasis; `code` keeps its marks, being a move as it is written."""
+    """Markdown without emphasis; `code` keeps its backticks, because it shows moves in notation."""
     return _EMPHASIS.sub(r"\2", _EMPHASIS.sub(r"\2", markdown)).strip()
