@@ -1,5 +1,6 @@
-"""The address by which others on the same network reach this server. It is found without the internet and without
-sending anything: the system is asked which of its own addresses it would use.
+"""Finds the address by which others on the same network reach this server.
+
+It needs no internet and sends nothing: it asks the system which of its own addresses it would use.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
 NEIGHBOURS = ("192.168.0.1", "10.0.0.1", "172.16.0.1")
-"""Addresses that home networks use. Nobody need be there: connecting a UDP socket sends nothing."""
+"""Addresses that home networks use. They need not exist: connecting a UDP socket sends nothing."""
 GET_ADDRESS = 0x8915
-"""Linux: the address of an interface (SIOCGIFADDR)."""
+"""The ioctl for the address of an interface on Linux (SIOCGIFADDR)."""
 
 
 EVERYWHERE = ("", "0.0.0.0", "::")
-"""What a server listens on that listens on all addresses; nobody is found there."""
+"""Hosts that mean all addresses of the machine; nobody can connect to them as such."""
 
 
 def is_loopback(host: str) -> bool:
-    """Does only this machine reach it?"""
+    """Can only this machine reach this host?"""
     try:
         return ip_address(host.strip("[]").partition("%")[0]).is_loopback
     except ValueError:
@@ -34,7 +35,7 @@ def is_loopback(host: str) -> bool:
 
 
 def home_addresses() -> list[str]:
-    """The addresses of this machine that others on its networks can use, the most likely one first."""
+    """The addresses of this machine that others on its networks can use, most likely first."""
     return usable([*_routed(), *_interfaces()])
 
 
@@ -46,7 +47,7 @@ def usable(addresses: Iterable[str]) -> list[str]:
 
 
 def address_for_others(host: str, port: int) -> str:
-    """What others type into a browser if the server listens on `host`; empty if they cannot reach it."""
+    """The URL for others if the server listens on `host`; empty if they cannot reach it."""
     if is_loopback(host):
         return ""
     if host in EVERYWHERE:
@@ -55,7 +56,7 @@ def address_for_others(host: str, port: int) -> str:
 
 
 def _routed() -> list[str]:
-    """The address that this machine would send from, to each of the neighbours."""
+    """The addresses that this machine would send from to each of `NEIGHBOURS`."""
     found: list[str] = []
     for neighbour in NEIGHBOURS:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -65,7 +66,7 @@ def _routed() -> list[str]:
 
 
 def _interfaces() -> list[str]:
-    """The address of each interface: a network without a router has no route to ask for."""
+    """The address of each interface, for networks without a router, which have no route to ask for."""
     found: list[str] = []
     if fcntl is None:
         with suppress(OSError):
@@ -73,7 +74,7 @@ def _interfaces() -> list[str]:
         return found
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         for _, name in socket.if_nameindex():
-            with suppress(OSError):  # it has none, or this system is asked in another way
+            with suppress(OSError):  # it has no address, or this system needs another call
                 answer = fcntl.ioctl(probe.fileno(), GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
                 found.append(socket.inet_ntoa(answer[20:24]))
     return found

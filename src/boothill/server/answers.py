@@ -1,4 +1,4 @@
-"""Answers as they are sent: encoded, compressed and named once, and kept where they never change."""
+"""Responses: encoded, compressed and tagged once, and cached if they never change."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from starlette.responses import Response
 
 JSON, TEXT = "application/json", "text/plain; charset=utf-8"
 SMALL = 1000
-"""Bytes that are not worth packing."""
+"""Bodies with fewer bytes than this are not compressed."""
 KEPT = 500
-"""Answers that are kept at most, and"""
+"""Maximum number of cached answers."""
 KEPT_BYTES = 16 * 2**20
-"""bytes in them."""
+"""Maximum number of bytes in them."""
 
 
 class Text(str):
@@ -26,7 +26,7 @@ class Text(str):
 
 
 class Answer(NamedTuple):
-    """A body, the same packed by gzip, if that is worth it, what kind it is, and a name that no other has."""
+    """A body, the same compressed by gzip (empty if not worth it), its media type, and a unique tag."""
 
     body: bytes
     packed: bytes
@@ -35,7 +35,7 @@ class Answer(NamedTuple):
 
 
 def answer_of(result: Any) -> Answer:
-    """A result, encoded and packed. This takes milliseconds: it is no work for the loop."""
+    """Encode and compress a result. This takes milliseconds, so it must not run in the event loop."""
     if isinstance(result, Text):
         return packed(str(result).encode(), TEXT)
     return packed(msgspec.json.encode(result), JSON)
@@ -53,7 +53,7 @@ def tag_of(body: bytes) -> str:
 def respond(
     answer: Answer, request: Mapping[str, str], cache: str, status: int = 200, more: Mapping[str, str] | None = None
 ) -> Response:
-    """Send an answer as the headers of a request want it: packed or not, or only that it is still the same."""
+    """The response that the headers of a request ask for: compressed or not, or only 304 if nothing has changed."""
     headers = {"Cache-Control": cache, **(more or {})}
     body = answer.body
     if answer.packed:
@@ -62,7 +62,7 @@ def respond(
         headers["Content-Encoding"] = "gzip"
         body = answer.packed
     if cache != "no-store":
-        # Two bodies that differ by a byte have two names, and be it that one is packed.
+        # The compressed body needs a tag of its own.
         tag = headers["ETag"] = f'"{answer.tag}{"-gzip" if body is answer.packed else ""}"'
         known = [one.strip().removeprefix("W/") for one in request.get("if-none-match", "").split(",")]
         if tag in known or "*" in known:
@@ -72,7 +72,7 @@ def respond(
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Does a client take gzip? It may say `gzip;q=0` to say that it does not."""
+    """Does a client accept gzip? With `gzip;q=0` it says that it does not."""
     for part in accepted.lower().split(","):
         name, _, quality = part.partition(";")
         if name.strip() in ("gzip", "*"):
@@ -81,17 +81,17 @@ def takes_gzip(accepted: str) -> bool:
 
 
 class Kept:
-    """Answers that never change, by what was asked; those asked for the longest time ago go first."""
+    """A cache of answers that never change, by what was asked; the least recently used are dropped first."""
 
     def __init__(self) -> None:
         self.always: dict[Hashable, Answer] = {}
-        """What everybody asks for: it is made before the first one comes, and stays."""
+        """Answers that everybody asks for: made before the first request, and never dropped."""
         self.others: OrderedDict[Hashable, Answer] = OrderedDict()
         self.size = 0
         self._under_way: dict[Hashable, asyncio.Future[Answer]] = {}
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[Answer]]) -> Answer:
-        """An answer; made by the first who asks, while others who ask for it wait."""
+        """An answer. The first request makes it, while others for the same answer wait."""
         found = self.always.get(key) or self.others.get(key)
         if found is not None:
             if key in self.others:
@@ -104,7 +104,7 @@ class Kept:
             answer = await make()
         except BaseException as error:
             result.set_exception(error)
-            result.exception()  # that nobody else waited for it is no mistake
+            result.exception()  # no warning if nobody else waited for it
             raise
         else:
             result.set_result(answer)

@@ -1,4 +1,4 @@
-"""The endpoints: tables, finished games, and everything that the server knows."""
+"""The endpoints of the API: tables, finished games, and everything else the server can tell."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
     seat: wire.SeatNumber | None = None
     wait: bool = False
-    """During a game: have a seat in the next one, and watch till then."""
+    """During a game: get a seat in the next one, and watch until then."""
 
 
 class Seated(Struct, frozen=True):
@@ -155,7 +155,7 @@ async def take_seat(call: Call[TakeSeat]) -> Seated:
 
 
 async def _name(call: Call[Any], name: str) -> tuple[str, bool]:
-    """What somebody is called, and whether it is a program: those who show a token are called as their account is."""
+    """A player's name, and whether it is a program: with a token, the name is its account's. Raises Problem."""
     if not call.bearer:
         return name, False
     account = await call.lobby.storage.token(hash_of(call.bearer))
@@ -233,7 +233,7 @@ OfRuleset = defstruct(
     frozen=True,
     forbid_unknown_fields=True,
 )
-"""Options of the game stand after the question mark: `?edition=first`."""
+"""The options of the game are in the query: `?edition=first`."""
 
 
 class OfLanguage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,7 +258,7 @@ class AddressShown(Struct, frozen=True):
     """Where others on the same network find this server."""
 
     address: str
-    """Such as `http://192.168.1.20:8080`; empty if others cannot reach it, or whoever asks is not at this machine."""
+    """Such as `http://192.168.1.20:8080`; empty if others cannot reach it, or the request is not from this machine."""
 
 
 async def show_address(call: Call[None]) -> AddressShown:
@@ -403,7 +403,7 @@ async def new_token(call: Call[NewToken]) -> Token:
 
 
 JudgeName = Literal["marshal", "desperado"]
-"""The bot that says how things stand: by what everybody has, or by what its network has learned."""
+"""The bot that evaluates positions: by what everybody has, or by what its network has learned."""
 
 
 class StudyAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -411,7 +411,7 @@ class StudyAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=64_000)]
     eyes: Literal["open", "seat"] = "open"
-    """With all cards and roles open, or by what the seat to move knows."""
+    """Judge with all cards and roles open, or by what the seat to move knows."""
     judge: JudgeName = "marshal"
 
 
@@ -458,9 +458,9 @@ async def study_game(call: Call[None]) -> Stream:
 
 
 HEAVY, RECORD, BOARD = 5, 2, 2
-"""As how many requests something counts before it is known what it costs."""
+"""How many requests something counts as before its cost is known."""
 LINK = 12
-"""Characters of the id of a board that is kept."""
+"""Number of characters in the id of a stored board."""
 WORK = ("too-busy", "too-long")
 STUDY = ("study-nobody", "study-unlearned", "study-enough", *WORK)
 SIT = ("bad-name", "name-length", "name-taken")

@@ -1,4 +1,4 @@
-"""The ASGI application: the API, the WebSockets, the page, and what operators look at."""
+"""The ASGI application: the API, the WebSockets, the page, and health and metrics for operators."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from boothill.table.problem import Problem
 log = logging.getLogger("boothill.http")
 
 HEALTH_SECONDS = 5
-"""Within which a database answers that is well."""
+"""Seconds within which a healthy database answers."""
 
 SECURITY = {
-    # Nothing from anybody else, and no scripts in the page itself; its own code sets the styles of single elements.
+    # Nothing from other sites and no inline scripts; the page's own code sets styles of single elements.
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -56,11 +56,11 @@ FRAMED = {
     "x-frame-options": "",
     "cross-origin-resource-policy": "cross-origin",
 }
-"""What differs for the page in a frame; a header without a value is left out."""
+"""Headers that differ for the page in a frame; an empty value removes a header."""
 
 
 class Door:
-    """What every request passes: pages of others are kept out, and answers carry headers that keep browsers safe."""
+    """Middleware for every request: keeps out the pages of other sites, and adds security headers to responses."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -92,7 +92,7 @@ class Door:
 
 
 def welcome(headers: Headers, config: Config) -> bool:
-    """Browsers say whose page a request comes from; programs say nothing. Only our own pages may use the server."""
+    """May a request use the server? Browsers send the origin of their page, which must be ours; programs send none."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -112,13 +112,13 @@ async def _health(request: Request) -> Response:
         async with asyncio.timeout(HEALTH_SECONDS):
             await lobby.storage.alive()
     except Exception as error:
-        log.debug("not healthy", extra={"problem": type(error).__name__})  # why is told by the storage
+        log.debug("not healthy", extra={"problem": type(error).__name__})  # the storage logs why
         return PlainTextResponse("not ready\n", 503)
     return PlainTextResponse("ok\n")
 
 
 async def _metrics(request: Request) -> Response:
-    """Figures for those who run the server. To anybody else they would tell when somebody answers in secret."""
+    """Metrics for operators only: to others they would reveal when somebody answers in secret."""
     lobby: Lobby = request.app.state.lobby
     allowed = [address.strip() for address in lobby.config.metrics.split(",")]
     if "*" not in allowed and (request.client is None or request.client.host not in allowed):
@@ -143,14 +143,14 @@ async def _page(request: Request) -> Response:
 
 
 async def _embed(request: Request) -> Response:
-    """The page in a frame on somebody else's page: it shows analysis boards there, and nothing else."""
+    """The page in a frame on another site: there it shows only analysis boards."""
     response = await _page(request)
     response.headers.update(FRAMED)
     return response
 
 
 async def _art(request: Request) -> Response:
-    """A drawing that a set of another package brings."""
+    """A drawing from a set of another package."""
     found = art.drawings().get(request.path_params["path"])
     if found is None:
         return problem_response(request.app.state.lobby, Problem("no-such", text=request.url.path))
@@ -158,7 +158,7 @@ async def _art(request: Request) -> Response:
 
 
 async def _link(request: Request) -> Response:
-    """A table's link: the page, with what it unfurls as where it is posted."""
+    """A table's link: the page, with tags for the preview where the link is posted."""
     lobby: Lobby = request.app.state.lobby
     lang = invitation.language_of(request.headers, request.query_params.get("lang", ""))
     try:
@@ -175,7 +175,7 @@ async def _link(request: Request) -> Response:
 
 
 async def _qr(request: Request) -> Response:
-    """A table's link for phones."""
+    """A table's link as a QR code for phones."""
     lobby: Lobby = request.app.state.lobby
     try:
         _count(request)
@@ -187,7 +187,7 @@ async def _qr(request: Request) -> Response:
 
 
 def _count(request: Request) -> None:
-    """Raises Problem if somebody asks for too much."""
+    """Count a request against the limit of its address. Raises Problem if there are too many."""
     lobby: Lobby = request.app.state.lobby
     address = neighbourhood(request.client.host) if request.client else ""
     if not lobby.requests.take(address, lobby.clock.now()):
@@ -195,14 +195,14 @@ def _count(request: Request) -> None:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    """Something that should not have happened: logged by Starlette's caller, and told in one sentence."""
+    """The response to an unexpected error, which Starlette's caller logs."""
     response = problem_response(request.app.state.lobby, Problem("broken"))
-    response.headers.update(SECURITY)  # Starlette sends this one past the door
+    response.headers.update(SECURITY)  # Starlette sends this response without passing `Door`
     return response
 
 
 def _prepared() -> dict[Hashable, Answer]:
-    """What everybody asks for and never changes."""
+    """Prepare what everybody asks for and never changes."""
     openapi.answer()
     art.drawings()
     return dict(always())
@@ -218,7 +218,7 @@ def make_app(config: Config) -> Starlette:
         try:
             await lobby.open()
         except BadConfig as problem:
-            lobby.problem = problem  # which is said by whoever wanted to serve it
+            lobby.problem = problem  # raised in `House.startup`
             yield
             return
         try:

@@ -1,8 +1,8 @@
-"""Drawings that sets of other packages bring: `art/cards/NAME.svg`, `art/characters/NAME.svg` and
-`art/events/NAME.svg` beside their module.
+"""Drawings from sets of other packages: `art/cards/NAME.svg`, `art/characters/NAME.svg` and `art/events/NAME.svg`
+next to their module.
 
-The page shows them as images, in which nothing runs and nothing is fetched, and whoever opens one by its address gets
-it in a sandbox. So a set can bring any SVG file without danger to the page.
+The page shows them as images, which run no scripts and fetch nothing; opened by its address, a drawing is in a sandbox.
+So no SVG file of a set can harm the page.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from boothill.words.phrases import key_of
 KINDS = ("cards", "characters", "events")
 SVG = "image/svg+xml"
 MOST = 200_000
-"""Bytes that a drawing may have."""
+"""Maximum number of bytes in a drawing."""
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     "X-Content-Type-Options": "nosniff",
@@ -25,7 +25,7 @@ HEADERS = {
 
 @cache
 def drawings() -> dict[str, Answer]:
-    """Every drawing, by `KIND/NAME.svg`; of two with the same name the first set's counts."""
+    """All drawings by `KIND/NAME.svg`; if two have the same name, the first set's is used."""
     found: dict[str, Answer] = {}
     for folder in folders("art"):
         for kind in KINDS:
@@ -37,6 +37,6 @@ def drawings() -> dict[str, Answer]:
 
 
 def address(kind: str, name: str) -> str:
-    """Where the drawing of a card, a character or an event is fetched; empty if no set brings one."""
+    """The path of the drawing of a card, character or event; empty if no set has one."""
     path = f"{kind}/{key_of(name)}.svg"
     return f"/art/{path}" if path in drawings() else ""

@@ -1,4 +1,4 @@
-"""A copy of the database while the server runs, and back again. For PostgreSQL there is pg_dump."""
+"""Copies a SQLite database while the server runs, and restores a copy. For PostgreSQL there is pg_dump."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boothill.server.database import BadDatabase, url_of
 
 
 def backup(database: str, copy: Path) -> None:
-    """A consistent copy of everything that is written, for its owner only: it holds the seeds of running games."""
+    """Make a consistent copy, readable only by its owner because it contains the seeds of running games."""
     source = _file_of(database)
     if not source.exists():
         raise BadDatabase(f"backup: there is no database {source}")
@@ -25,9 +25,9 @@ def backup(database: str, copy: Path) -> None:
 
 
 def restore(database: str, copy: Path) -> None:
-    """Put a copy where a server looks for its database; there must be none yet."""
+    """Copy a backup to where a server looks for its database; there must be none yet."""
     target = _file_of(database)
-    # A log left behind by a server that was killed would be taken for one of the copy, and spoil it.
+    # A log left by a killed server would be mistaken for one of the copy, and damage it.
     for there in (target, *(target.with_name(target.name + end) for end in ("-wal", "-shm", "-journal"))):
         if there.exists():
             raise BadDatabase(f"restore: {there} exists; stop the server and move it away first")
@@ -45,7 +45,7 @@ def _file_of(database: str) -> Path:
 
 
 def _copy(source: Path, target: Path, damaged: str) -> None:
-    """Through the database itself, so that it is whole whatever is written meanwhile; it appears when it is done."""
+    """Copy by SQLite's backup, so that concurrent writes do no harm; the target appears only when complete."""
     draft = target.with_name(target.name + ".draft")
     draft.unlink(missing_ok=True)
     try:

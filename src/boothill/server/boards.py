@@ -1,7 +1,7 @@
-"""The analysis board: a scenario played up to a moment, and all that can be asked there.
+"""The analysis board: a scenario played up to a moment, and everything that can be asked there.
 
-The page knows no rule. For the text of a scenario it is given what has happened, how things stand, who is asked what,
-every legal move, and for every card that is of no use why it is not.
+The page knows no rules. For the text of a scenario it gets the events, the board, the pending decision, every legal
+move, and for every card that cannot be used the reason why.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ with needed("scenarios"):
 
 PLACE = "scenario"
 WIDTH = 110
-"""Characters in a line of a scenario as it is written for people."""
+"""Maximum line length of a scenario written for people."""
 
 
 class BoardStep(Struct, frozen=True):
@@ -43,7 +43,7 @@ class BoardStep(Struct, frozen=True):
     text: str
     refused: Line | None
     rule: str
-    """Why a move was refused that should be, and the rule that says so."""
+    """The rule by which a move was refused, as expected; `refused` says why."""
     told: list[Told]
 
 
@@ -79,23 +79,23 @@ class BoardShown(Struct, frozen=True):
     ruleset: str
     options: dict[str, str]
     scenario: dict[str, Any]
-    """The scenario as it was sent: what a page changes when somebody moves a card."""
+    """The scenario as sent; the page changes it when somebody moves a card."""
     text: str
-    """The same as a file for people."""
+    """The same as the text of a file."""
     here: dict[str, Any]
-    """This moment as a position of its own."""
+    """This moment as a new position."""
     before: Shown
-    """The position that it begins with, at its first decision,"""
+    """The board at the first decision."""
     begun: list[Told]
-    """what happened up to there, such as a Dynamite that was drawn for,"""
+    """What happened before the first decision, such as a draw! for the Dynamite."""
     view: Shown
-    """and how it stands after the last step."""
+    """The board after the last step."""
     steps: list[BoardStep]
     failed: Line | None
-    """Why a step cannot be made; the board stands before it."""
+    """Why a step cannot be made; the board is shown before that step."""
     checked: list[Expected]
     ask: Ask | None
-    """What is asked now."""
+    """The pending decision."""
     greys: list[Grey]
     free: list[OutOfTurn]
 
@@ -106,11 +106,11 @@ class Moment(Struct, frozen=True):
     scenario: dict[str, Any]
     move: int
     moves: int
-    """How many moves the game has."""
+    """The number of moves in the game."""
 
 
 def read(text: str) -> dict[str, Any]:
-    """A scenario that the server has room for. Raises BadScenario."""
+    """Parse a scenario of a size that the server accepts. Raises BadScenario."""
     data = parse(text, PLACE)
     steps = data.get("steps")
     if isinstance(steps, list) and len(steps) > STEPS:
@@ -119,9 +119,9 @@ def read(text: str) -> dict[str, Any]:
 
 
 def board(text: str) -> BoardShown:
-    """Play a scenario to its last step. Raises BadScenario for a text that is none, or a position that cannot be.
+    """Play a scenario to its last step. Raises BadScenario if the text is no scenario, or its position is impossible.
 
-    Unlike a file that is tested, it stops at decisions with one answer too: there somebody may want to know why.
+    Unlike a scenario that is tested, it also stops at decisions with one answer, where somebody may want to know why.
     """
     data = read(text)
     try:
@@ -150,7 +150,7 @@ def board(text: str) -> BoardShown:
 
 
 def _played(data: dict[str, Any]) -> tuple[State, list[BoardStep], list[Checked], Line | None]:
-    """How it stands after the steps, what they brought about, what came of the expectations, and why it stopped."""
+    """The state after the steps, what they did, the checked expectations, and why a step could not be made, if any."""
     s = parse_position(data)
     done: list[BoardStep] = []
     checked: list[Checked] = []
@@ -164,14 +164,14 @@ def _played(data: dict[str, Any]) -> tuple[State, list[BoardStep], list[Checked]
             done.append(BoardStep(step.text, refused, rule, lines))
             checked += step.checked
     except Failed as error:
-        # On the way to the step, decisions with one answer have been made: the board stands before them.
+        # Decisions with one answer were made on the way to the step; go back to the board before them.
         s, done, checked, _ = _played({**data, "steps": steps[: len(done)], "expect": {}})
         return s, done, checked, line_of(error.why)
     return s, done, checked, None
 
 
 def _greys(s: State, seat: Seat) -> list[Grey]:
-    """The cards of a seat that nothing can be done with, and why."""
+    """The cards of a seat that cannot be used, and why."""
     used = {(move.verb == USE, card) for move in s.legal(seat) for card in (move.card, *move.pay)}
     held = [(card, True) for card in dict.fromkeys(s.hands[seat]) if (False, card) not in used]
     laid = [card for figure, owner in enumerate(s.owner) if owner == seat for card in s.table[figure]]
@@ -195,7 +195,7 @@ def _out_of_turn(s: State, seat: Seat) -> OutOfTurn | None:
 
 
 def check(text: str) -> None:
-    """Raises BadScenario unless a text is a scenario whose position can be."""
+    """Raise BadScenario unless a text is a scenario with a possible position."""
     data = read(text)
     try:
         parse_position(data)
@@ -205,7 +205,7 @@ def check(text: str) -> None:
 
 
 def why(text: str, seat: str, move: str) -> Why:
-    """Why a move is not legal at the last step of a scenario. Raises BadScenario."""
+    """Why a move is not legal after the last step of a scenario. Raises BadScenario."""
     data = read(text)
     try:
         s, _, _, _ = _played(data)
@@ -220,7 +220,7 @@ def why(text: str, seat: str, move: str) -> Why:
 
 
 def moment(record: Record, move: int) -> Moment:
-    """A recorded game after so many moves. Raises BadRecord."""
+    """A recorded game after a number of moves. Raises BadRecord."""
     at = min(move, len(record.moves))
     data = scenario_of(record, at, at)
     del data["expect"]
@@ -228,13 +228,13 @@ def moment(record: Record, move: int) -> Moment:
 
 
 def text_for_people(data: dict[str, Any]) -> str:
-    """A scenario as the text of a file, lists of cards in one line."""
+    """A scenario as the text of a file, with lists of cards on one line."""
     text: str = yaml.safe_dump(data, allow_unicode=True, sort_keys=False, default_flow_style=None, width=WIDTH)
     return text
 
 
 def _plain(value: Any) -> Any:
-    """What a file says, as values that JSON has: keys are words, and dates are written out."""
+    """The contents of a file as JSON values: keys become strings, and so do dates."""
     if isinstance(value, dict):
         return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, list):

@@ -1,16 +1,16 @@
-"""Codes of four letters by which people in one room find their table: short enough to be called across it."""
+"""Codes of four letters by which people in one room find their table; short enough to call across it."""
 
 from __future__ import annotations
 
 import secrets
 
 LETTERS = "BCDFGHJKMNPRSTVWXZ"
-"""No vowels, so that no word comes up, and no letters that look like others: I and L, O and Q, U and V."""
+"""No vowels, so that codes are never words, and no two letters that look alike: I and L, O and Q, U and V."""
 LENGTH = 4
 
 
 class Codes:
-    """Which table has which code. Every table has one; it opens the table only while that is a party."""
+    """Tables by their codes. Every table has one, but it opens the table only if it is a party."""
 
     def __init__(self) -> None:
         self.tables: dict[str, str] = {}
@@ -23,10 +23,10 @@ class Codes:
                 return code
 
     def find(self, typed: str) -> str:
-        """The table that somebody means; empty if there is none. Small letters and blanks make no difference."""
+        """The table with a code; empty if there is none. Case and spaces make no difference."""
         return self.tables.get(spelt(typed), "")
 
 
 def spelt(typed: str) -> str:
-    """A code as it is written, however it was typed."""
+    """A code in its normal form, however it was typed."""
     return "".join(typed.split()).upper()

@@ -1,4 +1,4 @@
-"""What can be set about a server: by a flag, or by an environment variable of the same name."""
+"""The settings of a server, each set by a flag or by an environment variable of the same name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AtLeastOne = Annotated[int, Meta(ge=1)]
 
 
 class BadConfig(BadInput, ValueError):
-    """A setting that makes no sense; the message says which, and what to do."""
+    """An invalid setting; the message says which one, and what to do."""
 
 
 class Config(Struct, frozen=True, kw_only=True):
@@ -85,25 +85,25 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def add_flags(parser: argparse.ArgumentParser) -> None:
-    """A flag for each setting."""
+    """Add a flag for each setting."""
     for field in msgspec.structs.fields(Config):
         flag = "--" + field.name.replace("_", "-")
         parser.add_argument(flag, metavar="VALUE", help=f"{_about(field)} ({field.default})".replace("%", "%%"))
 
 
 def _about(field: msgspec.structs.FieldInfo) -> str:
-    """What a setting is, in words."""
+    """The description of a setting."""
     about = getattr(msgspec.inspect.type_info(field.type), "extra_json_schema", None) or {}
     return str(about["description"])
 
 
 def unset(name: str, flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> bool:
-    """Is a setting left to its default?"""
+    """Is a setting left at its default?"""
     return flags.get(name) is None and f"BOOTHILL_{name.upper()}" not in environment
 
 
 def config_of(flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ) -> Config:
-    """The settings from flags, from the environment, and from the defaults, in this order."""
+    """The settings from flags, else the environment, else the defaults. Raises BadConfig."""
     given: dict[str, str] = {}
     for field in msgspec.structs.fields(Config):
         variable = f"BOOTHILL_{field.name.upper()}"

@@ -1,4 +1,4 @@
-"""A database: what its address is like, and how a connection to it is prepared."""
+"""Checks the address of a database, and prepares connections to it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boothill.extra import need
 from boothill.server.config import BadConfig
 
 SECONDS = 5
-"""Within which a database answers a question, unless a server is told otherwise."""
+"""Default seconds within which a database must answer."""
 
 
 class BadDatabase(BadConfig):
@@ -19,7 +19,7 @@ class BadDatabase(BadConfig):
 
 
 def url_of(text: str, seconds: float = SECONDS) -> str:
-    """A database's address with the driver that is used for it: `sqlite:///file`, `postgresql://user@host/name`."""
+    """Add the driver to a database's address (`sqlite:///file`, `postgresql://user@host/name`). Raises BadDatabase."""
     drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     try:
         url = make_url(text)
@@ -32,7 +32,7 @@ def url_of(text: str, seconds: float = SECONDS) -> str:
         raise BadDatabase("database: games are kept in a file, like sqlite:///games.db")
     if name != "sqlite":
         need("psycopg", "postgres")
-        # A connection whose other end is gone without a word is noticed, also while nothing is sent.
+        # Notice a connection whose other end has gone silently, even while nothing is sent.
         waits = {
             "connect_timeout": max(2, round(seconds)),
             "keepalives_idle": max(1, round(seconds)),
@@ -45,7 +45,7 @@ def url_of(text: str, seconds: float = SECONDS) -> str:
 
 
 def prepare_sqlite(connection: Any, seconds: float) -> None:
-    """Readers beside the writer; and a commit is on the disk, not only with the operating system."""
+    """Allow readers beside a writer, and make a commit wait until it is on the disk."""
     cursor = connection.cursor()
     busy = f"busy_timeout={round(seconds * 1000)}"
     for pragma in (busy, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
@@ -54,7 +54,10 @@ def prepare_sqlite(connection: Any, seconds: float) -> None:
 
 
 def prepare_postgresql(connection: Any, seconds: float, name: str, lost: tuple[int, ...]) -> None:
-    """The server gives up what takes too long, and a transaction whose client is gone, which locks what it wrote."""
+    """Make the server abort slow statements, and idle transactions whose client is gone, which hold locks.
+
+    Also ends the processes `lost`, which belong to connections of this server that were cut.
+    """
     limit = str(round(seconds * 1000))
     settings = {
         "application_name": name,

@@ -1,4 +1,4 @@
-"""Messages as they are sent: encoded once, however many are told the very same one."""
+"""Encodes messages, each only once even if it is sent to many."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from boothill.table import wire
 
 _ENCODER = msgspec.json.Encoder()
 KEPT = 4
-"""Messages that were encoded last, which others may be told too."""
+"""Number of recently encoded messages kept, in case they are sent to others too."""
 
 
 class Encoded(NamedTuple):
-    """A message that is ready to be sent."""
+    """A message ready to be sent."""
 
     text: bytes
     frame: bytes
-    """The same as a frame of a WebSocket: the server's are not masked, so it fits every connection."""
+    """The same as a WebSocket frame; since a server does not mask frames, it is the same for every connection."""
 
 
 _recent: dict[int, tuple[wire.FromTable, Encoded]] = {}
-"""By the identity of the message, which is theirs as long as they are kept."""
+"""By `id` of the message, which is unique as long as the message is kept here."""
 
 
 def encoded(message: wire.FromTable) -> Encoded:
@@ -37,7 +37,7 @@ def encoded(message: wire.FromTable) -> Encoded:
 
 
 def as_frame(text: bytes) -> Encoded:
-    """A message that is JSON already, behind the head of a text frame with its length [RFC 6455, 5.2]."""
+    """Put the header of a text frame before a message encoded as JSON [RFC 6455, 5.2]."""
     size = len(text)
     if size < 126:
         head = bytes((0x81, size))

@@ -1,6 +1,6 @@
-"""How a request becomes a call: parameters and bodies are read into structs, results and problems written as JSON.
+"""Turns requests into calls: reads parameters and bodies into structs, and writes results and problems as JSON.
 
-The same description of an endpoint serves its requests and makes its part of the OpenAPI document.
+The same description of an endpoint handles its requests and generates its part of the OpenAPI document.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from boothill.words.messages import Messages
 
 BODY_LIMIT = 256 * 1024
 LINES = "application/x-ndjson"
-"""An answer that grows: JSON, one value a line."""
+"""Media type of a growing answer: JSON, one value per line."""
 STATUS = {
     "no-table": 404,
     "no-code": 404,
@@ -52,7 +52,7 @@ STATUS = {
     "closing": 503,
     "elsewhere": 503,
 }
-"""The status of each problem; 409 for all others: the request was understood, but cannot be carried out now."""
+"""The status of each problem. All others have 409: the request was understood, but cannot be carried out now."""
 
 ENGLISH = Messages()
 B = TypeVar("B")
@@ -78,12 +78,12 @@ class Call(Generic[B]):
         self.lobby = lobby
         self.address = address
         self.bearer = bearer
-        """What came with `Authorization: Bearer`."""
+        """The token from `Authorization: Bearer`; empty without one."""
         self.params = params
         self.body = body
 
     async def work(self, work: Callable[..., Any], *args: Any, paid: int = 0) -> Answer:
-        """Have something done in a process of its own. It counts for what it cost, beyond what is `paid` already."""
+        """Do work in another process; charge its cost, less what is `paid` already, to the address. Raises Problem."""
         try:
             found, spent = await self.lobby.pool.do(self.address, work, *args)
         except Problem as problem:
@@ -97,7 +97,7 @@ class Call(Generic[B]):
         return answer
 
     def take_creation(self) -> None:
-        """Count something that is kept on the server; raises Problem if there was too much of it."""
+        """Count something that is stored on the server. Raises Problem if there was too much of it."""
         if not self.lobby.creations.take(self.address, self.lobby.clock.now()):
             raise Problem("too-fast")
 
@@ -123,19 +123,19 @@ class Endpoint(Generic[B, R]):
         self.answer = answer
         self.result = result
         self.params = params
-        """What stands in the path and after the question mark."""
+        """The parameters in the path and the query."""
         self.body = body
         self.problems = problems
-        """Codes of what can be wrong, beside what can be wrong everywhere."""
+        """Codes of possible problems, besides those of every endpoint."""
         self.bearer = bearer
-        """Is there something more for those who show a token?"""
+        """Does it accept a token?"""
         self.cache = cache
-        """What browsers are told about keeping it."""
+        """The Cache-Control header."""
         self.grows = grows
-        """Does the answer come line by line, each a better one?"""
+        """Does the answer come line by line, each line better than the last?"""
         self.status = status
         self.weight = weight
-        """As how many requests it counts, being more work than others."""
+        """How many requests it counts as."""
 
     async def __call__(self, request: Request) -> Response:
         lobby: Lobby = request.app.state.lobby
@@ -144,15 +144,15 @@ class Endpoint(Generic[B, R]):
         except Problem as problem:
             return problem_response(lobby, problem)
         except ClientDisconnect:
-            return Response(status_code=408)  # which nobody hears
-        except asyncio.CancelledError:  # by a server that ends
+            return Response(status_code=408)  # nobody receives it
+        except asyncio.CancelledError:  # the server is shutting down
             return problem_response(lobby, Problem("closing"))
         except DBAPIError as error:
             if not is_away(error):
                 raise
             return problem_response(lobby, Problem("closing"))
         if isinstance(result, Stream):
-            # Proxies must not wait for the end of it either: nginx, for one, asks for a header of its own.
+            # Proxies must not buffer it either: nginx needs a header of its own for that.
             return Growing(result, self.status, {"Cache-Control": self.cache, "X-Accel-Buffering": "no"})
         if isinstance(result, Answer):
             return respond(result, request.headers, self.cache, self.status)
@@ -192,7 +192,7 @@ class Endpoint(Generic[B, R]):
 
 
 class Growing(StreamingResponse):
-    """An answer that grows until it is done, or until nobody reads it any more."""
+    """A response that grows until it is done, or until nobody reads it any more."""
 
     def __init__(self, stream: Stream, status: int, headers: dict[str, str]) -> None:
         super().__init__(stream.lines, status, headers, LINES)
@@ -206,7 +206,7 @@ class Growing(StreamingResponse):
 
 
 class Fixed(Endpoint[None, R]):
-    """An endpoint whose answer depends on its parameters alone: it is made once, in a process of its own, and kept."""
+    """An endpoint whose answer depends only on its parameters: it is made once, in another process, and cached."""
 
     def __init__(
         self,
@@ -219,7 +219,7 @@ class Fixed(Endpoint[None, R]):
     ) -> None:
         super().__init__("GET", path, answer, result, params, problems=problems, cache="max-age=300")
         self.wanted = wanted
-        """With which parameters everybody asks for it."""
+        """Returns the parameters that everybody asks for."""
 
     async def _answer(self, call: Call[None]) -> Answer:
         given = msgspec.structs.asdict(call.params)
@@ -229,7 +229,7 @@ class Fixed(Endpoint[None, R]):
         return (self.path, *sorted(given.items()))
 
     def always(self) -> dict[tuple[object, ...], Answer]:
-        """The answers that everybody asks for."""
+        """Make the answers that everybody asks for."""
         made = {}
         for given in self.wanted():
             asked = msgspec.structs.asdict(msgspec.convert(given, self.params))
@@ -238,7 +238,7 @@ class Fixed(Endpoint[None, R]):
 
 
 def routes(endpoints: list[Endpoint[Any, Any]]) -> list[BaseRoute]:
-    """One route a path, whatever methods it has."""
+    """One route for each path, with all its methods."""
     by_path: dict[str, dict[str, Endpoint[Any, Any]]] = {}
     for endpoint in endpoints:
         by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint

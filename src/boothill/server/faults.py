@@ -1,4 +1,4 @@
-"""What is wrong with a database, in a sentence that says what to do."""
+"""Describes what is wrong with a database, in a sentence that says what to do."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 READ_ONLY = "25006"
-"""What PostgreSQL says when it is only the copy of another server."""
+"""PostgreSQL's error code for a read-only transaction, as on a replica."""
 
 
 def is_away(error: DBAPIError) -> bool:
-    """Is it the database that cannot be used at the moment, and nothing wrong with what was asked of it?"""
+    """Is the database unusable at the moment, and not the request at fault?"""
     orig = error.orig
     return (
         error.connection_invalidated
@@ -52,7 +52,7 @@ def damaged(file: str | None) -> str:
 
 
 def wrong_with_file(path: Path) -> str:
-    """What is wrong with a file, before anything is done with it; nothing if there is none yet, or it looks well."""
+    """What is wrong with a database file before it is opened; empty if it looks fine, or does not exist yet."""
     if path.is_dir():
         return f"{path} is a folder; name a file in it, like {path / 'games.db'}"
     if path.exists() and not path.is_file():
@@ -73,6 +73,6 @@ def _tables_in(path: Path) -> set[str]:
 
 
 def _code_of(error: BaseException | None) -> int | None:
-    """SQLite's primary code for what went wrong."""
+    """The primary SQLite error code; None if it is not a SQLite error."""
     code = getattr(error, "sqlite_errorcode", None)
     return code & 0xFF if isinstance(code, int) else None

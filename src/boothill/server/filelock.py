@@ -1,4 +1,4 @@
-"""One server a SQLite file: a lock on a file beside it, which the operating system takes back however a server ends."""
+"""Allows only one server per SQLite file: locks a file beside it, which the system unlocks however the server ends."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ except ImportError:  # on Windows
     import msvcrt
 
 FIRST, LENGTH = 1 << 30, 1
-"""The byte that is locked on Windows, far behind what is written: others can still read that."""
+"""The byte that is locked on Windows, far beyond the contents, so that others can still read those."""
 
 
 class Taken(Exception):
-    """Another server has the file."""
+    """Another server is using the file."""
 
     def __init__(self, path: Path, process: str) -> None:
         super().__init__(f"{path} is used by another server{f' (process {process})' if process else ''}")
 
 
 class FileLock:
-    """Held from when it is made until it is let go, or until the process ends."""
+    """A lock held from its creation until `release`, or until the process ends."""
 
     def __init__(self, database: Path) -> None:
         """Raises Taken."""
@@ -39,7 +39,7 @@ class FileLock:
         os.write(self._file, f"{os.getpid()}\n".encode())
 
     def release(self) -> None:
-        # The file stays: whoever waits for it must not lock one that is no longer there.
+        # The file stays, so that nobody locks one that has been deleted.
         if self._file >= 0:
             os.close(self._file)
             self._file = -1

@@ -1,7 +1,7 @@
-"""When Python's cyclic garbage collector looks for what nobody needs any more, and how far it looks.
+"""Controls when Python's cyclic garbage collector runs, and on which generations.
 
-Tables, games and connections are made without cycles that outlive them, so they are freed the moment they go. What is
-left for the collector are the small rings of libraries, nearly all of them young.
+Tables, games and connections leave no reference cycles, so they are freed at once. What is left for the collector are
+small cycles made by libraries, nearly all of them young.
 """
 
 from __future__ import annotations
@@ -9,30 +9,31 @@ from __future__ import annotations
 import gc
 
 FEW = 50
-"""With no more tables than these a full look takes a twentieth of a second; with a thousand it takes most of one."""
+"""With at most this many tables left, a full collection runs: it takes 0.05 seconds, with 1000 tables most of one."""
 SELDOM = 100
-"""With more tables than that it waits until so many times as many have gone: once in days, should it ever matter."""
+"""With more, a full collection waits until this many times as many tables have gone: once in days, if at all."""
 
 
 def look_rarely() -> None:
-    """Messages live for a moment and make no cycles. Looking for some after every 700 objects, among those of all
-    tables, took a quarter of the time of a server with several hundred of them. What has outlived five such looks is
-    never looked at by chance: see below. Looking less often makes each look longer: after every 20,000 objects, it took
-    a tenth of a second with a thousand tables.
+    """Make the collector run rarely, and a full collection only on demand (`Garbage`).
+
+    Messages are short-lived and form no cycles. Collecting after every 700 objects, among those of all tables, took a
+    quarter of the time of a server with several hundred tables. Still rarer collections would each take longer: with
+    one after every 20,000 objects, it took a tenth of a second with a thousand tables.
     """
     gc.freeze()
     gc.set_threshold(2_000, 5, 1_000_000)
 
 
 class Garbage:
-    """Looks when tables have gone, instead of by chance."""
+    """Runs the collector when tables have gone, instead of at random times."""
 
     def __init__(self) -> None:
         self.gone = 0
-        """Tables since the last full look."""
+        """Tables that have gone since the last full collection."""
 
     def tables_gone(self, gone: int, left: int) -> None:
-        """Every look takes in what is young; a full one stops the loop for as long as there are tables left."""
+        """Collect after tables have gone; a full collection blocks the event loop longer, the more tables are left."""
         if not gone:
             return
         self.gone += gone

@@ -1,12 +1,12 @@
-"""Which server holds a table.
+"""Decides which server holds a table.
 
-A server has a lease: a row that it renews every second. Each table names the server that holds it and counts its
-holders (`epoch`). A server takes a table when nobody holds it, or when the lease of its holder has run out, and counts
-one more. Every transaction that writes for a table locks its row first and compares the epoch: a holder that was
-paused, cut off or slow is refused there, however late it comes. All times are the database's own, so it does not
-matter what a server's clock says.
+A server has a lease: a row that it renews every second. Each table stores the server that holds it, and counts its
+holders (`epoch`). A server may take a table if no server holds it, or if the lease of its holder has expired; this
+increases the epoch. Every transaction that writes for a table first locks its row and compares the epoch, so that a
+former holder that was paused, cut off or slow is refused, however late it comes. All times are the database's own, so
+the clocks of the servers do not matter.
 
-A SQLite file belongs to one server (`filelock`), which holds everything in it; there is nothing to count.
+A SQLite file belongs to one server (`filelock`), which holds everything in it, so it has no epochs.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from sqlalchemy.dialects.postgresql import insert
 from boothill.server.schema import GAMES, SERVERS, TABLES
 
 SPEAKS = 2
-"""The version of what servers of a fleet say to each other and expect of each other."""
+"""The version of the protocol between the servers of a fleet."""
 LEASE_SECONDS = 5.0
-"""After which the tables of a server that gives no sign of life may be taken by others."""
+"""Seconds after which others may take the tables of a server that has not renewed its lease."""
 RENEW_SECONDS = 1.0
 LONG = 24
-"""As many times as long a game that is under way is kept when nobody comes."""
+"""A table with a game under way is kept this many times as long when nobody comes."""
 
 
 class Claim(Struct, frozen=True):
-    """A table that this server holds, as its holder number `epoch`."""
+    """A table that this server holds, with its epoch as holder."""
 
     table: str
     epoch: int
@@ -43,11 +43,11 @@ class Elsewhere(Struct, frozen=True):
 
 
 class Superseded(Exception):
-    """Another server has taken the table meanwhile: nothing was written."""
+    """Another server has taken the table, so nothing was written."""
 
 
 def clock() -> ColumnElement[float]:
-    """What time it is, by the database's clock."""
+    """SQL for the time by the database's clock."""
     return func.extract("epoch", func.clock_timestamp()).cast(Float)
 
 
@@ -55,7 +55,7 @@ def clock() -> ColumnElement[float]:
 
 
 def renew(connection: Connection, server: str, seconds: float, speaks: int, reachable: bool) -> None:
-    """This server is alive for so many seconds more."""
+    """Renew the lease of a server for some seconds."""
     expires = clock() + seconds
     wanted = insert(SERVERS).values(id=server, expires_at=expires, speaks=speaks, reachable=reachable)
     known = wanted.on_conflict_do_update(
@@ -65,17 +65,17 @@ def renew(connection: Connection, server: str, seconds: float, speaks: int, reac
 
 
 def time_of(connection: Connection) -> float:
-    """What time it is by the database's clock."""
+    """The time by the database's clock."""
     return float(connection.scalar(select(clock())) or 0.0)
 
 
 def alive(connection: Connection, but: str = "") -> list[Any]:
-    """The servers whose lease has not run out, but for one."""
+    """The rows of the servers with a valid lease, except `but`."""
     return list(connection.execute(select(SERVERS).where(SERVERS.c.expires_at > clock(), SERVERS.c.id != but)))
 
 
 def end(connection: Connection, server: str, now: float) -> None:
-    """This server holds nothing any more: others may take its tables at once."""
+    """End the lease of a server and release its tables, so that others may take them at once."""
     connection.execute(_in_order(select(TABLES.c.id).where(TABLES.c.holder == server)))
     mine = update(TABLES).where(TABLES.c.holder == server)
     connection.execute(mine.values(holder="", used_at=now))
@@ -83,10 +83,10 @@ def end(connection: Connection, server: str, now: float) -> None:
 
 
 def forget_the_dead(connection: Connection) -> None:
-    """Nobody holds what belonged to servers whose lease has run out."""
+    """Release the tables of servers whose lease has expired."""
     living = select(SERVERS.c.id).where(SERVERS.c.expires_at > clock())
     theirs = select(TABLES.c.id).where(TABLES.c.holder != "", TABLES.c.holder.not_in(living))
-    # What somebody takes just now, or died over, is left for another time: nobody waits here who has locked others.
+    # Skip rows that are locked, by a server that takes them or has died: waiting while holding locks could deadlock.
     unlocked = theirs.with_for_update(key_share=True, skip_locked=True)
     connection.execute(update(TABLES).where(TABLES.c.id.in_(unlocked)).values(holder=""))
     connection.execute(delete(SERVERS).where(SERVERS.c.expires_at <= clock()))
@@ -96,12 +96,12 @@ def forget_the_dead(connection: Connection) -> None:
 
 
 def claim(connection: Connection, table: str, server: str, reachable: bool, now: float) -> Claim | Elsewhere | None:
-    """Take a table, if nobody holds it who is alive; None if there is no such table.
+    """Take a table, unless a living server holds it; None if there is no such table.
 
-    A holder that the others cannot reach loses it to one that they can.
+    A `reachable` server also takes tables from a holder that the others cannot reach.
     """
     wanted = TABLES.c.id == table, TABLES.c.over.is_(False)
-    # First without a lock: a holder that is writing has one, and nobody waits for it only to hear that it is alive.
+    # Look without a lock first, so as not to wait for a holder that is writing only to find that it is alive.
     looks = select(TABLES.c.holder, TABLES.c.epoch).where(*wanted), locked([table]).where(*wanted)
     epoch = 0
     for look in looks:
@@ -117,7 +117,7 @@ def claim(connection: Connection, table: str, server: str, reachable: bool, now:
 
 
 def _alive(connection: Connection, server: str, reachable: bool) -> bool:
-    """Does the lease of a server last, and can the others reach it if that is asked for?"""
+    """Is the lease of a server valid and, if `reachable` is required, can the others reach it?"""
     lease = and_(SERVERS.c.id == server, SERVERS.c.expires_at > clock())
     return (
         connection.scalar(select(SERVERS.c.id).where(and_(lease, SERVERS.c.reachable) if reachable else lease))
@@ -126,26 +126,26 @@ def _alive(connection: Connection, server: str, reachable: bool) -> bool:
 
 
 def release(connection: Connection, table: str, server: str, now: float) -> None:
-    """Others may take this table at once, if this server still counts as its holder."""
+    """Release a table, if this server is still its holder, so that others may take it at once."""
     mine = update(TABLES).where(TABLES.c.id == table, TABLES.c.holder == server)
     connection.execute(mine.values(holder="", used_at=now))
 
 
 def check(connection: Connection, claims: Collection[Claim]) -> None:
-    """Lock the tables that are about to be written, so that nobody takes them meanwhile. Raises Superseded."""
+    """Lock tables that are about to be written, so that no server takes them meanwhile. Raises Superseded."""
     found = {row.id: row.epoch for row in connection.execute(locked([claim.table for claim in claims]))}
     for claim in claims:
-        if found.get(claim.table, 1) != claim.epoch:  # one that is not there yet is written by its first holder
+        if found.get(claim.table, 1) != claim.epoch:  # a table without a row yet is written by its first holder
             raise Superseded(claim.table)
 
 
 def locked(tables: Collection[str]) -> Select[Any]:
-    """The rows of some tables."""
+    """A query that locks the rows of some tables."""
     return _in_order(select(TABLES.c.id, TABLES.c.holder, TABLES.c.epoch).where(TABLES.c.id.in_(tables)))
 
 
 def _in_order(tables: Select[Any]) -> Select[Any]:
-    """Rows are locked in the same order by everybody, so that two servers never wait for each other."""
+    """Lock the rows of a query in the order of their ids, so that two servers never deadlock."""
     return tables.order_by(TABLES.c.id).with_for_update(key_share=True)
 
 
@@ -156,7 +156,7 @@ def held(connection: Connection, server: str) -> dict[str, int]:
 
 
 def unused(connection: Connection, seconds: float, now: float) -> list[str]:
-    """Tables that nobody has been at for so long; those with a game under way are kept for longer."""
+    """Free tables that nobody has been at for `seconds`; those with a game under way get `LONG` times as long."""
     under_way = exists().where(GAMES.c.table_id == TABLES.c.id, GAMES.c.result == "")
     old = or_(TABLES.c.used_at < now - seconds * LONG, and_(TABLES.c.used_at < now - seconds, ~under_way))
     free = TABLES.c.holder == ""
@@ -164,5 +164,5 @@ def unused(connection: Connection, seconds: float, now: float) -> list[str]:
 
 
 def clear_away(connection: Connection, tables: Collection[str]) -> None:
-    """Nobody needs these tables any more. One that somebody has come to meanwhile is written by its holder again."""
+    """Mark tables as over, except those that a server has taken meanwhile."""
     connection.execute(update(TABLES).where(TABLES.c.id.in_(tables), TABLES.c.holder == "").values(over=True))

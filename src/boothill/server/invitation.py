@@ -1,7 +1,7 @@
-"""What a table's link shows: a QR code for phones, and a page that unfurls as an invitation where the link is posted.
+"""The link of a table: its QR code for phones, and its page, with tags for a preview where the link is posted.
 
-A link has the form `/t/TABLE`. It is handed out as the page itself with a few tags in its head: who invites, to what,
-and a picture. They tell nothing that the link does not tell anyway.
+A link has the form `/t/TABLE`. It serves the usual page with a few more tags in its head: who invites, to what, and a
+picture. They reveal nothing that the link does not reveal anyway.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ HTML = "text/html; charset=utf-8"
 
 
 def base_of(request: Request, lobby: Lobby) -> str:
-    """Where others find this server: where it was asked, unless that is an address that only this machine knows."""
+    """The base URL of this server for others: as in the request, unless that works only on this machine."""
     host = request.headers.get("host", "") or request.url.netloc
     name = host.rpartition(":")[0] or host
     if is_loopback(name) or name.strip("[]") in EVERYWHERE:
@@ -46,7 +46,7 @@ def link_to(base: str, table: str) -> str:
 
 @lru_cache(256)
 def qr(text: str) -> Answer:
-    """A text as a QR code, dark on light whatever surrounds it: not every phone reads it the other way round."""
+    """A text as a QR code, always dark on light, because not every phone reads the inverse."""
     drawn = BytesIO()
     need("segno", "server").make(text, error="m", micro=False).save(
         drawn, kind="svg", scale=8, border=3, light="#fffaf0", dark="#23160c", xmldecl=False, omitsize=True
@@ -55,14 +55,14 @@ def qr(text: str) -> Answer:
 
 
 def language_of(headers: Headers, wished: str = "") -> str:
-    """The language that is asked for by name, or else the first of those a browser wants that there is."""
+    """The language asked for by name, else the first available one of those the browser wants."""
     asked = [wished, *(part.partition(";")[0] for part in headers.get("accept-language", "").split(","))]
     known = (one.strip().lower().replace("_", "-").partition("-")[0] for one in asked)
     return next((lang for lang in known if lang in languages()), DEFAULT)
 
 
 def page(table: wire.TableShown | None, lang: str, base: str, path: str) -> Answer | None:
-    """The page, as it is handed out for a table's link; None if it is not built."""
+    """The page for a table's link; None if the page is not built."""
     found = page_file("")
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""What the server knows besides its tables: the games with their cards and characters, bots, languages, rules."""
+"""Everything the API tells besides tables: games with their cards and characters, bots, languages and rules."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ class OptionShown(Struct, frozen=True):
     values: list[str]
     rule: str
     of: str
-    """Another option: only where that is not the rulebook's choice does this one change anything."""
+    """Another option, if any: this one has an effect only if the other does not have the rulebook's choice."""
 
 
 class ShapeShown(Struct, frozen=True):
     """What tells one game from another."""
 
     figures: int
-    """Figures that each seat leads: with more than one, aims, lives and cards in play are a figure's, not a seat's."""
+    """Figures that each seat leads: with more than one, aims, life and cards in play are a figure's, not a seat's."""
     ring: bool
     """Do the seats sit in a ring, so that there is a distance between any two?"""
     leader: str
-    """The role that lies open from the deal on while the others are hidden; empty if there is none."""
+    """The role that is public from the deal on while the others are hidden; empty if there is none."""
     sides: dict[str, str]
-    """For each role the side it plays for, where roles make sides."""
+    """The side that each role plays for, if roles form sides."""
     series: bool
-    """Can games be played one after the other, with something carried over?"""
+    """Can games be played as a series, with something carried over?"""
     own_decks: bool
-    """Does each seat begin with a deck of its own, whose cards have the back of its role?"""
+    """Does each seat begin with its own deck, whose cards have the back of its role?"""
 
 
 class RulesetShown(Struct, frozen=True):
@@ -56,9 +56,9 @@ class RulesetShown(Struct, frozen=True):
     options: list[OptionShown]
     shape: ShapeShown
     books: list[str]
-    """The rulebooks by which it can be played, by the names under which `/api/rules` lists their rules."""
+    """The rulebooks by which it can be played, as `/api/rules` names them."""
     whole: dict[str, str]
-    """The options with which everything printed is in the game."""
+    """The options that include everything printed in the game."""
 
 
 class FaceShown(Struct, frozen=True):
@@ -90,15 +90,15 @@ class CardShown(Struct, frozen=True):
     """brown, blue or green."""
     rule: str
     slot: str
-    """Of the cards that share a slot a figure has one, such as a weapon."""
+    """A figure can have only one card of each slot, such as a weapon."""
     weapon: int
     """How far it reaches, if it is a weapon."""
     text: Line
     """What it does in this game."""
     intents: list[IntentShown]
-    """What it is for, the most important first."""
+    """What it is for, most important first."""
     art: str
-    """The address of a drawing that its set brings; empty if it brings none."""
+    """The path of the drawing from its set; empty if there is none."""
 
 
 class CharacterShown(Struct, frozen=True):
@@ -109,9 +109,9 @@ class CharacterShown(Struct, frozen=True):
     text: Line
     """What the character can do in this game."""
     art: str
-    """The address of a drawing that its set brings; empty if it brings none."""
+    """The path of the drawing from its set; empty if there is none."""
     quiet: bool
-    """Does the ability come up in the draw phase only?"""
+    """Does the ability matter only in the draw phase?"""
 
 
 class EventShown(Struct, frozen=True):
@@ -124,9 +124,9 @@ class EventShown(Struct, frozen=True):
     final: bool
     """Does it come last, and stay?"""
     intents: list[IntentShown]
-    """What it is for, the most important first."""
+    """What it is for, most important first."""
     art: str
-    """The address of a drawing that its set brings; empty if it brings none."""
+    """The path of the drawing from its set; empty if there is none."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -141,7 +141,7 @@ class Catalogue(Struct, frozen=True):
     cards: list[CardShown]
     characters: list[CharacterShown]
     roles: dict[str, list[str]]
-    """The roles dealt, by number of players."""
+    """The roles that are dealt, by number of players."""
     events: list[EventShown]
     """The events that can come up; empty in a game without events."""
 
@@ -151,9 +151,9 @@ class BotShown(Struct, frozen=True):
 
     name: str
     elo: dict[str, int]
-    """Its Elo points above `karma`, by game, as far as that has been measured."""
+    """Its Elo points above `karma`, by game, if measured."""
     games: list[str]
-    """The games in which it can be put on a seat."""
+    """The games that it can play."""
 
 
 class ClockShown(Struct, frozen=True):
@@ -170,9 +170,9 @@ class Language(Struct, frozen=True):
     messages: dict[str, str]
     names: dict[str, str]
     own_names: dict[str, dict[str, str]]
-    """The names that a game prints otherwise, by game."""
+    """The names that a game prints differently, by game."""
     cases: dict[str, dict[str, str]]
-    """How a language declines names: by case, then by the name. Without one a name is the same in every case."""
+    """Declined names, by case and then by name. A name that is not listed is the same in every case."""
 
 
 class RuleShown(Struct, frozen=True):
@@ -181,10 +181,10 @@ class RuleShown(Struct, frozen=True):
     title: str
     text: str
     lang: str
-    """The language it is written in: English where it has not been translated."""
+    """The language of the text: English if it has not been translated."""
 
 
-# -- what is asked for; each answer depends on the parameters alone, and each is made in a process of its own --------
+# -- answers: each depends only on its parameters, and is made in another process -------------------------------------
 
 
 def list_rulesets() -> list[RulesetShown]:
@@ -205,7 +205,7 @@ def _shape(rules: Ruleset) -> ShapeShown:
 
 
 def books_of(rules: Ruleset) -> dict[str, None]:
-    """The books whose rules a game cites."""
+    """The rulebooks that a game cites, in the order of the rules."""
     known = {id.partition("-")[0]: rule.game for id, rule in rulebook.all_rules().items()}
     rows = (*rules.cards.values(), *rules.characters.values(), *rules.events.values())
     cited = [*rules.cites.values(), *(row.rule for row in rows)]

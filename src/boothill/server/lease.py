@@ -1,4 +1,4 @@
-"""The sign of life of a server among those that share its database: while it is renewed, its tables are its own."""
+"""The lease of a server among those that share its database: while it is renewed, its tables are its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boothill.server.storage import Storage
 
 
 class Lease:
-    """Renewed every second. When others may have taken tables, `lost` is told which ones are left."""
+    """Renews the lease every second. If others may have taken tables, calls `lost` with those still held."""
 
     def __init__(self, storage: Storage, lost: Callable[[dict[str, int]], None], fleet: Fleet | None = None) -> None:
         self.storage = storage
@@ -25,11 +25,11 @@ class Lease:
 
     @property
     def valid(self) -> bool:
-        """Is it certain that no other server has taken anything because this one was silent?"""
+        """Is it certain that the lease has not expired, so that no other server has taken tables?"""
         return not self.storage.shared or asyncio.get_running_loop().time() < self._until
 
     async def begin(self) -> None:
-        """Raises DBAPIError."""
+        """Start renewing the lease. Raises DBAPIError."""
         if self.storage.shared:
             await self._renew()
             self._tasks.append(asyncio.create_task(self._renew_on(), name="lease"))
@@ -46,20 +46,20 @@ class Lease:
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             doubtful = not self.valid or (self.fleet is not None and not self.fleet.reachable)
-            with suppress(DBAPIError):  # which is told by the storage; it is tried again
+            with suppress(DBAPIError):  # the storage logs it, and the next round tries again
                 await self._renew()
                 if doubtful:
                     self._lost(await self.storage.held())
 
     async def _watch_on(self) -> None:
-        """Where others can take over, nobody waits for a server that has lost the database."""
+        """Give up all tables as soon as the lease has expired, since other servers can take over."""
         while True:
             await asyncio.sleep(RENEW_SECONDS / 2)
             if not self.valid:
                 self._lost({})
 
     async def _renew(self) -> None:
-        # From before it was asked for: the database counts from a moment later.
+        # Counted from before the request, so that it ends before the lease in the database does.
         until = asyncio.get_running_loop().time() + LEASE_SECONDS
         others = await self.storage.renew(LEASE_SECONDS, self.fleet is None or self.fleet.reachable)
         self._until = until

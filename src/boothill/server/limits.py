@@ -1,4 +1,4 @@
-"""Limits: how much somebody may do. What costs more counts for more."""
+"""Rate limits for each address; what costs more takes more permits."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from boothill.table.bucket import Bucket
 
 REMEMBERED = 10_000
-"""Addresses that are remembered; the one unheard of for the longest time is forgotten first."""
+"""Maximum number of addresses remembered; the least recently used is forgotten first."""
 
 
 PERMIT_SECONDS = 0.01
-"""The processor time that a permit stands for, where it is measured."""
+"""Seconds of processor time per permit, for work that is measured."""
 
 
 class Buckets:
@@ -24,7 +24,7 @@ class Buckets:
         self.burst = burst
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
         self.spent: dict[str, float] | None = None
-        """What was taken since the other servers were last told, by address, where there are others."""
+        """Permits taken since the other servers were last told, by address; None if this server is alone."""
 
     def take(self, address: str, now: float, permits: float = 1) -> bool:
         taken = self._bucket(address, now).take(now, permits)
@@ -53,18 +53,18 @@ class Buckets:
             self.spent[address] = self.spent.get(address, 0.0) + permits
 
     def tell_spent(self) -> dict[str, float]:
-        """What was taken here since the last time."""
+        """Return the permits taken here since the last call."""
         spent, self.spent = self.spent or {}, {}
         return spent
 
     def spent_elsewhere(self, address: str, now: float, permits: float) -> None:
-        """Somebody has taken permits at another server: limits are one for all of them."""
+        """Charge permits taken at another server, since all servers share the limits."""
         self._bucket(address, now).charge(permits)
 
 
 @lru_cache(REMEMBERED)
 def neighbourhood(host: str) -> str:
-    """What counts as one address: with IPv6 everybody has 2⁶⁴ of them, so all those count as one."""
+    """What counts as one address: with IPv6 a whole /64, because everybody has 2⁶⁴ addresses."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Where a server listens, and how many files it may have open: each connection is one."""
+"""Opens the sockets a server listens on, and raises the limit on open files, since each connection is one."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ except ImportError:  # on Windows, which has no such limit
 log = logging.getLogger("boothill.run")
 
 OWN_FILES = 128
-"""For the database, the processes that think, and files of the page; a quarter of all if there are few."""
+"""Files kept for the database, worker processes and files of the page; at most a quarter of all."""
 BACKLOG = 1024
-"""Connections that wait at the door while the server is busy."""
+"""Maximum number of connections that wait to be accepted."""
 NO_LIMIT = 1_000_000
 
 
 class BadAddress(BadConfig):
-    """A server cannot listen there; the message says what to do."""
+    """The server cannot listen at an address; the message says what to do."""
 
 
 def bound(host: str, port: int) -> list[socket.socket]:
-    """A socket for each address of a host, bound but not yet listening. Raises BadAddress."""
+    """Bind a socket to each address of a host; they do not listen yet. Raises BadAddress."""
     found: list[socket.socket] = []
     try:
         for family, kind, protocol, _, address in _addresses(host, port):
@@ -56,7 +56,7 @@ def _bound(family: int, kind: int, protocol: int, address: tuple[object, ...]) -
     door = socket.socket(family, kind, protocol)
     try:
         if os.name == "posix":
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # from a server that has just ended
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # reuse the port of a server that has just ended
         if family == socket.AF_INET6:
             door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         door.setblocking(False)
@@ -78,13 +78,13 @@ def _sentence(error: OSError, host: str, port: int) -> str:
 
 
 def address_of(host: str, doors: list[socket.socket]) -> str:
-    """What to type into a browser."""
+    """The URL to open in a browser."""
     port = doors[0].getsockname()[1]
     return f"http://{f'[{host}]' if ':' in host else host or 'localhost'}:{port}/"
 
 
 def room_for_connections(config: Config) -> int:
-    """Raise the limit on open files as far as it goes, and say how many connections there is room for."""
+    """Raise the limit on open files as far as possible; return how many connections there is room for."""
     files = _raised()
     room = max(1, files - min(OWN_FILES, files // 4))
     log.info("open files", extra={"limit": files, "connections": min(room, config.max_connections)})
@@ -101,7 +101,7 @@ def _raised() -> int:
         return NO_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     highest = NO_LIMIT if hard == resource.RLIM_INFINITY else hard
-    for wanted in (highest, 65536, 10240):  # some systems have a limit beyond the limit
+    for wanted in (highest, 65536, 10240):  # some systems refuse even values within the hard limit
         if soft != resource.RLIM_INFINITY and soft < wanted <= highest:
             try:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,4 +1,4 @@
-"""The list of public tables, which is made for all who ask for it within a second, and in slices."""
+"""The list of public tables, made at most once a second, in slices."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ from boothill.table.clock import Clock
 from boothill.table.table import Table
 
 LISTED = 200
-"""Public tables that are listed; nobody reads more."""
+"""Maximum number of public tables listed; nobody reads more."""
 SLICE = 50
-"""Tables that are looked at before others have a turn."""
+"""Number of tables handled before other tasks have a turn."""
 SECONDS = 1.0
 
 
 class Shows(Protocol):
-    """A table that runs."""
+    """A running table."""
 
     @property
     def table(self) -> Table: ...
 
     def shown(self) -> wire.TableShown:
-        """As those see it who do not sit there."""
+        """The table as people without a seat see it."""
 
 
 def rank(running: Shows) -> tuple[str, int, str]:
-    """Those that wait for players come first, the fullest ones of them; who is there is told as late as all else."""
+    """Sort key: tables that wait for players come first, the fullest first. If spectators see the game with a delay,
+    the number of people there has that delay too."""
     table, here = running.table, running.table.seating.here
     if table.lags:
         there = sum(seat.here for seat in running.shown().seats)
@@ -42,11 +43,11 @@ def rank(running: Shows) -> tuple[str, int, str]:
 
 
 Entry = tuple[tuple[str, int, str], bytes]
-"""A table with its rank, encoded as it is sent."""
+"""A table with its rank, encoded as JSON."""
 
 
 class Listing:
-    """The public tables of this server and of those beside it, as they were at most a second ago."""
+    """The public tables of this server and the others of its fleet, as of at most a second ago."""
 
     def __init__(
         self,
@@ -61,11 +62,11 @@ class Listing:
         self._made: asyncio.Task[Answer] | None = None
 
     def changed(self) -> None:
-        """A table has come or gone: whoever asks next sees that."""
+        """Note that a table has come or gone, so that the next request makes a new list."""
         self._made = None
 
     async def answer(self) -> Answer:
-        """The list, as it is sent."""
+        """The list, encoded."""
         now = self.clock().now()
         if self._made is None or not self.made_at <= now <= self.made_at + SECONDS:
             self.made_at, self._made = now, asyncio.create_task(self._make())
@@ -77,7 +78,7 @@ class Listing:
         return await asyncio.to_thread(answer_of, [msgspec.Raw(shown) for _, shown in first])
 
     async def own(self) -> list[Entry]:
-        """The first of the public tables that run here."""
+        """The public tables that run here, up to `LISTED` of them by rank."""
         ranked = []
         for number, running in enumerate(list(self.tables())):
             if number % SLICE == SLICE - 1:

@@ -1,4 +1,4 @@
-"""The tables of a server: made, found, read back after a restart, and cleared away when nobody needs them."""
+"""The tables of a server: creates and finds them, restores them after a restart, and clears away unused ones."""
 
 from __future__ import annotations
 
@@ -47,26 +47,26 @@ log = logging.getLogger("boothill.lobby")
 RESTARTED = 1012
 """The close code that tells a client to connect again."""
 WRITE_SECONDS = 4.0
-"""For which a closing server waits until everything is written,"""
+"""Seconds that a closing server waits until everything is written."""
 LEAVE_SECONDS = 1.0
-"""and for its processes, and for the other servers to take its last words."""
+"""Seconds that it then waits for its worker processes, and to tell the other servers."""
 FIND_SECONDS = 2.0
-"""For which somebody waits at this door for a table where there are other doors to try."""
+"""In a fleet, seconds that a client waits for a table here before it should try another server."""
 SWEEP_SECONDS = 30
 EXPECTED_SECONDS = 2.0
-"""For which a table that was read stays here, until whoever it was read for has joined it."""
+"""Seconds that a table that was read stays here, so that the client it was read for can join it."""
 MOMENT = 0.02
-"""Seconds by which a decision may be put later than what led to it is told."""
+"""Maximum seconds from telling what happened to asking for the next decision (`Mask.moment`)."""
 GUESSES = 10
-"""Wrong codes a minute from one address: of a hundred thousand codes somebody tries a few hundred an hour."""
+"""Wrong codes per minute from one address: that is a few hundred an hour, of a hundred thousand possible ones."""
 NAP_SECONDS = 1.0
-"""What is worth a line in the log when nothing was done for so long."""
+"""If the server hung for longer than this many seconds, that is logged."""
 
 T = TypeVar("T")
 
 
 class Lobby:
-    """Everything that runs on a server."""
+    """Everything that runs on a server: its tables and what they share."""
 
     def __init__(self, config: Config, clock: Clock | None = None) -> None:
         self.config = config
@@ -77,43 +77,43 @@ class Lobby:
         self.mask = Mask(MOMENT)
         self.tables: dict[str, Running] = {}
         self.coming: dict[str, asyncio.Task[Place | str]] = {}
-        """Tables that are being read, each with the task that does it."""
+        """Tables that are being read, each with the task that reads it."""
         self.connections: Counter[str] = Counter()
-        """How many there are, by address."""
+        """Number of connections by address."""
         self.requests = Buckets(config.requests, config.requests * 5)
         self.creations = Buckets(config.new_tables / 60, config.new_tables)
         self.codes = Codes()
         self.guesses = Buckets(GUESSES / 60, GUESSES)
-        """How many wrong codes may be tried."""
+        """Limits how many wrong codes may be tried."""
         self.pool = Pool(work.prepare)
         self.studies = Studies(lambda: self.thinkers.crew.behind > 0, lambda: self.clock.now())
         self.kept = Kept()
         self.fleet = Fleet(self.storage.server, RedisBus(config.bus), self) if config.bus else None
-        """The other servers, if there may be any."""
+        """The other servers; None if this server runs alone."""
         if self.fleet is not None and not self.storage.shared:
             raise BadConfig("bus: several servers need PostgreSQL; give its address with --database")
         self.away: dict[str, Away] = {}
-        """Tables that other servers hold, as far as known."""
+        """Known tables that other servers hold."""
         self.listing = Listing(self.tables.values, lambda: self.clock, self.fleet.listed if self.fleet else tuple)
         self.lease = Lease(self.storage, self._lost, self.fleet)
         self.garbage = Garbage()
         self.ready = False
         self.port = config.port
-        """Where it listens: known once it does, if any free port was wanted."""
+        """The port that the server listens on; if 0 is configured, known only once it does."""
         self.problem: BadConfig | None = None
-        """Why nothing could be opened."""
+        """Why the server could not start, if it could not."""
         self._sweeper: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin. Tables are read when somebody comes to them."""
+        """Start. Tables are read when somebody comes to them, but parties at once. Raises BadConfig."""
         await self.storage.open()
         try:
             if self.fleet is not None:
                 await self.fleet.open()
             await self.lease.begin()
             if self.storage.shared:
-                # A table goes on at another server as if it were the same time there.
+                # All servers use the same time, so that a table continues on another server.
                 self.clock.set(self.storage.now())
         except (DBAPIError, BadConfig) as error:
             await self.storage.close(0)
@@ -122,12 +122,12 @@ class Lobby:
         self._sweeper = asyncio.create_task(self._sweep_on(), name="sweeper")
         self._heart = asyncio.create_task(self._stay_awake(), name="heart")
         self.ready = True
-        for id in await self.storage.parties():  # people find them by their codes, which are known once they are read
+        for id in await self.storage.parties():  # their codes are known only once they are read
             with suppress(Problem):
                 await self.find(id)
 
     async def drain(self) -> None:
-        """Hand the tables over: what was received is written, the others may take them, and everybody reconnects."""
+        """Hand over the tables: write what was received, let other servers take them, and make everybody reconnect."""
         if not self.ready:
             return
         self.ready = False
@@ -143,13 +143,13 @@ class Lobby:
             self._drop(one)
 
     async def close(self) -> None:
-        """Write down what is still to be written, and tell everybody to come back later."""
+        """Write what is still to be written, and tell everybody to reconnect."""
         await self.drain()
         leaving = [self.thinkers.close(), self.pool.close(), self.studies.close()]
         if self.fleet is not None:
             leaving.append(self.fleet.close())
         tasks = [asyncio.create_task(one) for one in leaving]
-        done, late = await asyncio.wait(tasks, timeout=LEAVE_SECONDS)  # whatever hangs there keeps nobody
+        done, late = await asyncio.wait(tasks, timeout=LEAVE_SECONDS)  # what hangs must not keep us
         for task in late:
             log.warning("left behind, since it does not end", extra={"problem": str(task.get_coro())})
             task.cancel()
@@ -161,17 +161,17 @@ class Lobby:
 
     @property
     def serving(self) -> bool:
-        """Can people be served here? A server of a fleet that has lost its lease leaves that to the others."""
+        """Can this server serve people? In a fleet, a server without a valid lease leaves that to the others."""
         return self.ready and (self.fleet is None or self.lease.valid)
 
     def measure(self) -> None:
-        """Count what there is at the moment."""
+        """Update the metrics that are not counted as things happen."""
         phases = Counter(running.table.phase for running in self.tables.values())
         for phase in (OPEN_TABLE, PLAYING, OVER):
             self.metrics.tables.labels(phase).set(phases[phase])
         self.metrics.commits.set(self.storage.commits)
 
-    # -- the journal that the tables see -----------------------------------------------------------------------
+    # -- the journal of the tables -----------------------------------------------------------------------------
 
     async def write(self, writes: list[Write], claim: Claim | None) -> None:
         begun = perf_counter()
@@ -182,7 +182,7 @@ class Lobby:
     # -- tables ------------------------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Place:
-        """A table, read from the database if it is not running yet, here or elsewhere. Raises Problem."""
+        """Find a table, here or on another server; if none runs it, read it from the database. Raises Problem."""
         place: Place | None = self.tables.get(id)
         if not self.serving:
             raise Problem("closing")
@@ -192,7 +192,7 @@ class Lobby:
         if away is not None and not away.left:
             return away
         task = self.coming.get(id)
-        if task is None:  # however many come at once, it is read once
+        if task is None:  # read it only once, even if many come at the same time
             task = self.coming[id] = asyncio.create_task(self._read(id), name=f"reading {nickname(id)}")
             task.add_done_callback(lambda _: self.coming.pop(id, None))
         try:
@@ -205,7 +205,7 @@ class Lobby:
         return found
 
     async def visit(self, id: str, deed: Callable[[Place], Awaitable[T]]) -> T:
-        """Do something at a table, wherever it is. Raises Problem."""
+        """Do something with a table, wherever it is. Raises Problem."""
         place = await self.find(id)
         try:
             return await deed(place)
@@ -218,7 +218,7 @@ class Lobby:
         return await deed(there)
 
     async def _read(self, id: str) -> Place | str:
-        """Take a table and let it run, or find out who holds it; or the code of the problem with that."""
+        """Take a table and run it, or find out which server holds it; a string is the code of a problem."""
         try:
             taken = await self.storage.take(id, self.fleet is None or self.fleet.reachable)
         except DBAPIError as error:
@@ -237,36 +237,36 @@ class Lobby:
         try:
             table = restored(saved, self.clock.now())
         except Exception:
-            # It stays in the database, for a program that can read it; the others must not suffer for it.
+            # It stays in the database for a version that can read it; other tables are not affected.
             log.exception("a table cannot be read back", extra={"table": nickname(id)})
             await self.storage.release(id)
             return "no-table"
         former = self.tables.get(id)
-        if former is not None:  # the lease had run out, and nobody was told yet
+        if former is not None:  # the lease had expired, and the old table was not stopped yet
             self._stop(former)
         running = self._run(table, claim)
         running.expects = asyncio.get_running_loop().time() + EXPECTED_SECONDS
         return running
 
     async def release(self, id: str) -> None:
-        """Let another server have a table at which nobody is here, or that has stopped here."""
+        """Let another server take a table that nobody is at here, or that has stopped here."""
         running = self.tables.get(id)
         if running is not None:
             self._stop(running)
         if id not in self.coming and self.lease.valid:  # without a lease others may take it anyway
-            with suppress(DBAPIError):  # then it stays where it is
+            with suppress(DBAPIError):  # if this fails, the table stays where it is
                 await self.storage.release(id)
 
     def look_anew(self, server: str) -> None:
-        """Nobody knows any more where the tables are that a server held."""
+        """Forget which tables a server held."""
         self.away = {id: away for id, away in self.away.items() if away.server != server}
 
     def connections_of(self, address: str) -> int:
-        """How many there are from an address, here and at other doors."""
+        """The number of connections from an address, to this server and the others."""
         return self.connections[address] + (self.fleet.connections(address) if self.fleet is not None else 0)
 
     async def create(self, settings: wire.Settings, name: str, program: bool, origin: str = "") -> tuple[str, int, str]:
-        """A new table with its host: its id, the host's seat, and the key to it. Raises Problem."""
+        """Create a table with a host; return its id, the host's seat, and the key to that. Raises Problem."""
         table = self._new(settings)
         seat, key = table.sit(name, program=program, origin=origin, now=table.idle_since)
         running = self._run(table, self.storage.first_claim(table.id))
@@ -274,7 +274,7 @@ class Lobby:
         return table.id, seat, key
 
     async def party(self, settings: wire.Settings) -> Table:
-        """A new table for people in one room, at which nobody sits yet: the first who does is the host."""
+        """Create a table for people in one room. The first to sit down will be the host. Raises Problem."""
         table = self._new(msgspec.structs.replace(settings, party=True))
         table.changed()
         running = self._run(table, self.storage.first_claim(table.id))
@@ -282,17 +282,17 @@ class Lobby:
         return table
 
     def parties(self) -> dict[str, str]:
-        """Those that are held here, by their codes."""
+        """The ids of the parties held here, by their codes."""
         running = [one.table for one in self.tables.values()]
         return {table.code: table.id for table in running if table.settings.party}
 
     def last_party(self) -> Table | None:
-        """The party that people were at last, if there is one."""
+        """The party that has played the most games, if there is one."""
         parties = [running.table for running in self.tables.values() if running.table.settings.party]
         return max(parties, key=lambda table: table.number, default=None)
 
     async def by_code(self, code: str, address: str) -> str:
-        """The party that has a code. Raises Problem if there is none, and if somebody guesses."""
+        """The party with a code. Raises Problem if there is none, or after too many wrong codes."""
         id = await self._party(code)
         if not self.guesses.take(address, self.clock.now(), 0 if id else 1):
             raise Problem("too-fast")
@@ -315,29 +315,29 @@ class Lobby:
         owner = Owner(table, Held(self.write, claim), self.clock, self.thinkers, self.mask)
         running = Running(owner, claim, self.config.table_connections)
         self.tables[table.id] = running
-        table.code = table.code or self.codes.new()  # one read back that is older than codes has none
+        table.code = table.code or self.codes.new()  # a stored table from before there were codes has none
         self.codes.tables[table.code] = table.id
         self.listing.changed()
         running.task = asyncio.create_task(self._watch_over(running), name=f"table {nickname(table.id)}")
         return running
 
     async def _watch_over(self, running: Running) -> None:
-        """Let a table run. If something stops it everybody reconnects, and it is read when the first one comes."""
+        """Run a table. If an error stops it, everybody reconnects, and the first to come makes it be read again."""
         try:
             await running.owner.run()
         except asyncio.CancelledError:
-            return  # quietly: a task that ends with an error remembers its table, which remembers the task
+            return  # not raised: a task that ends with an error would form a reference cycle with its table
         except Superseded:
             log.warning("another server has taken a table", extra={"table": nickname(running.table.id)})
         except Exception as error:
-            # What is wrong with the database is told once, and not again by every table that waits for it.
+            # The storage logs a problem of the database once; the tables that wait for it need no traces.
             trace = not (isinstance(error, DBAPIError) and is_away(error))
             log.error("a table has stopped", extra={"table": nickname(running.table.id)}, exc_info=trace)
             self.metrics.failures.inc()
         self._drop(running)
 
     def _lost(self, held: dict[str, int]) -> None:
-        """These are the tables that are still this server's, each with its epoch."""
+        """Stop all tables except those still held, given with their epochs."""
         gone = [
             running
             for id, running in self.tables.items()
@@ -354,7 +354,7 @@ class Lobby:
         self._drop(running)
 
     def _drop(self, running: Running) -> None:
-        """A table does not run here any more: everybody reconnects, to wherever it runs then."""
+        """Forget a table that does not run here any more; its people reconnect, to wherever it runs then."""
         if self.tables.get(running.table.id) is running:
             del self.tables[running.table.id]
             self.listing.changed()
@@ -371,7 +371,7 @@ class Lobby:
     # -- clearing away -----------------------------------------------------------------------------------------
 
     async def _stay_awake(self) -> None:
-        """Show the clock that the server is awake: time that it sleeps counts for nobody."""
+        """Send heartbeats to the clock, so that time during which the server hangs does not count."""
         while True:
             slept = self.clock.heartbeat()
             if slept > NAP_SECONDS:
@@ -384,11 +384,11 @@ class Lobby:
             try:
                 await self.sweep()
             except Exception as error:
-                if not (isinstance(error, DBAPIError) and is_away(error)):  # which is told by the storage
+                if not (isinstance(error, DBAPIError) and is_away(error)):  # the storage logs it
                     log.exception("tables could not be cleared away")
 
     async def sweep(self) -> None:
-        """Clear away tables that nobody has been at for long; a game under way is played on, by bots if need be."""
+        """Clear away tables that nobody has been at for long; tables with a game under way are kept for longer."""
         now = self.clock.now()
         gone = 0
         for id in list(self.tables):
@@ -399,7 +399,7 @@ class Lobby:
             idle = now - table.idle_since if table.idle_since is not None else 0.0
             patience = self.config.idle_minutes * 60 * (LONG if table.phase == PLAYING else 1)
             if idle > patience and not running.connections:
-                with suppress(Problem):  # if it fails over that it is read back, and cleared away another time
+                with suppress(Problem):  # if the table fails now, it is cleared away another time
                     await running.owner.call(table.close)
                     await self._clear_away(running)
                     gone += 1

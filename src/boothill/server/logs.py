@@ -1,4 +1,4 @@
-"""Logs: a line of JSON for each thing that happened. No key, no seed, no move, and no link to a table is in them."""
+"""Logs, as lines of JSON. They contain no keys, seeds or moves, and no links to tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hashlib import sha256
 from queue import Full, Queue
 
 WAITING = 10_000
-"""Lines that wait to be printed; what more there is gets lost."""
+"""Maximum number of lines that wait to be printed; further lines are lost."""
 FLUSH_SECONDS = 1.0
 
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -33,23 +33,23 @@ class Json(logging.Formatter):
 
 
 def _sent_no_text(record: logging.LogRecord) -> bool:
-    """Is this about a client whose message is no text? That is its mistake: nothing of ours has failed."""
+    """Is this about a client that sent invalid text? That is the client's mistake, not a failure of the server."""
     return record.name == "uvicorn.error" and record.exc_info is not None and record.exc_info[0] is UnicodeDecodeError
 
 
 def nickname(id: str) -> str:
-    """A table or a game in the log: always the same, but nobody can join it by that."""
+    """A name for a table or a game in the log: always the same, but useless for joining it."""
     return sha256(f"nickname {id}".encode()).hexdigest()[:10]
 
 
 def set_levels(level: str) -> None:
-    """Libraries only warn: at lower levels they tell what goes to the database, and links to tables."""
+    """Set the level of our own logs. Libraries only log warnings: below that they reveal SQL and links to tables."""
     logging.getLogger().setLevel("WARNING")
     logging.getLogger("boothill").setLevel(level.upper())
 
 
 class Printer(logging.Handler):
-    """Prints in a thread of its own: if nobody reads what is printed, the server must not wait for him."""
+    """Prints in a separate thread, so that the server does not block if nobody reads the output."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class Printer(logging.Handler):
             self._lines.task_done()
 
     def flush(self) -> None:
-        """Wait until everything is printed, but not for long."""
+        """Wait until everything is printed, at most `FLUSH_SECONDS`."""
         until = time.monotonic() + FLUSH_SECONDS
         while self._lines.unfinished_tasks and time.monotonic() < until:
             time.sleep(0.01)

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the endpoints."""
+"""Generates the OpenAPI document from the endpoints."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ABOUT = (
 
 @cache
 def document() -> dict[str, Any]:
-    """Everything that a program needs to know to use the API."""
+    """The OpenAPI document."""
     endpoints = ENDPOINTS
     types = [e.result for e in endpoints if e.result is not Text] + [e.body for e in endpoints if e.body] + [Error]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
@@ -46,7 +46,7 @@ def document() -> dict[str, Any]:
 
 @cache
 def answer() -> Answer:
-    """The document as it is sent."""
+    """The document, encoded."""
     return answer_of(document())
 
 

@@ -1,4 +1,4 @@
-"""The files of the page, as the build has left them: each is read once, and packed by the build, not by the server."""
+"""The files of the page: each is read once; the build, not the server, has compressed them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from pathlib import Path
 from boothill.server.answers import Answer, tag_of
 
 PAGE = Path(str(files("boothill.server"))) / "page"
-"""The page, as it is built from web/."""
+"""The folder of the page, built from web/."""
 PACKED = ".gz"
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-"""What not every system knows."""
+"""Media types that not every system knows."""
 FOR_EVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
 
 _read: dict[Path, tuple[int, Answer]] = {}
@@ -23,13 +23,13 @@ def is_built() -> bool:
 
 
 def page_file(path: str) -> tuple[Answer, str] | None:
-    """A file of the page, and how long a browser may keep it: what the build has named by its content never changes."""
+    """A file of the page and its Cache-Control: files that the build named by a hash of their content never change."""
     found = _file(path or "index.html")
     if found is None:
         return None
     changed = found.stat().st_mtime_ns
     known = _read.get(found)
-    if known is None or known[0] != changed:  # while the page is worked on it is built anew beside a running server
+    if known is None or known[0] != changed:  # during development the page is rebuilt while a server runs
         known = _read[found] = changed, _answer(found)
     return known[1], FOR_EVER if found.parent.name == "assets" else ASK_FIRST
 
@@ -39,7 +39,7 @@ def _file(path: str) -> Path | None:
         wanted = (PAGE / path).resolve()
         inside = wanted.is_relative_to(PAGE.resolve()) and wanted.is_file() and wanted.suffix != PACKED
         return wanted if inside else None
-    except (ValueError, OSError):  # no file can be called so
+    except (ValueError, OSError):  # not a possible file name
         return None
 
 

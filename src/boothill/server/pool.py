@@ -1,7 +1,7 @@
-"""What costs time is done in processes of its own, beside the loop that serves the tables.
+"""Runs expensive work in separate processes, so that it does not block the event loop of the tables.
 
-There are few of them, and they give way to the tables. What waits is bounded, in all and for each address; those
-that wait take turns by address; and whatever takes too long is ended.
+There are few processes, with a low priority. The work that waits is limited in all and for each address, addresses take
+turns, and work that takes too long is ended.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from boothill.workers import Crew, Lost, Overtime, Worker
 log = logging.getLogger("boothill.pool")
 
 MOST = 2
-"""Processes, and one less than there are cores: one is for the tables."""
+"""Maximum number of processes; also at most one less than there are cores, since one is for the tables."""
 NICENESS = 10
 SECONDS = 10.0
-"""For which a piece of work may keep a process; what is asked for in earnest takes a tenth of one."""
+"""Maximum seconds for a piece of work; normal work takes a tenth of a second."""
 WAITING = 40
-"""Pieces of work that may wait in all,"""
+"""Maximum number of pieces of work that wait."""
 EACH = 8
-"""and under way or waiting for one address."""
+"""Maximum number of pieces of work for one address, waiting or under way."""
 
 
 class Pool:
-    """Processes that work for the server; the first is started when the first piece of work comes."""
+    """Worker processes of the server, started when they are first needed."""
 
     def __init__(self, prepare: Callable[[], None] | None = None) -> None:
         processes = max(1, min(MOST, (os.cpu_count() or 1) - 1))
         self.crew = Crew([Worker(NICENESS, prepare) for _ in range(processes)])
         self.count: Counter[str] = Counter()
-        """What waits or is under way, by address."""
+        """Number of pieces of work waiting or under way, by address."""
 
     async def do(self, address: str, work: Callable[..., Any], *args: Any) -> tuple[Any, float]:
-        """What comes of some work, and the seconds of processor time that it took. Raises Problem."""
+        """Run some work; return its result and the seconds of processor time it took. Raises Problem."""
         crew = self.crew
         if crew.closed:
             raise Problem("closing")
@@ -63,5 +63,5 @@ class Pool:
                 del self.count[address]
 
     async def close(self) -> None:
-        """Nobody waits any more."""
+        """End all processes."""
         await self.crew.close()

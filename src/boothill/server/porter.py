@@ -1,7 +1,7 @@
-"""The porter: who is let in, before anything is read, and who is shown out because he says nothing.
+"""The porter: accepts or refuses connections before anything is read, and closes silent ones.
 
-There is room for so many connections. A part of it is kept for those who sit at a table: whoever has not shown a key to
-a seat shares the rest. When that is full, the one that has been silent for the longest time makes room for the next.
+The number of connections is limited, and a part is reserved for players at a table: connections without the key to a
+seat share the rest. When that is full, the connection that has been silent longest is closed to make room.
 """
 
 from __future__ import annotations
@@ -25,44 +25,44 @@ from boothill.server.listening import BACKLOG
 log = logging.getLogger("boothill.porter")
 
 GUEST = "guest"
-"""Under which the state of a request holds the connection that it came by."""
+"""Key of the connection in the state of a request."""
 REST_SECONDS = 1.0
-"""For which nobody is let in when the process has no file left for him."""
+"""Seconds without accepting connections after the process has run out of files."""
 SHOWN_OUT = 10
-"""Silent connections that are closed meanwhile."""
+"""Number of connections that are closed then."""
 PROGRESS = 16 * 1024
-"""Bytes that a slow reader has to take within the time for a request."""
+"""Bytes that a slow reader must take within `request_seconds`."""
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 class Talk(Protocol):
-    """What is spoken on a connection: HTTP or WebSocket."""
+    """The protocol on a connection: HTTP or WebSocket."""
 
     def waits_for_us(self) -> bool:
-        """Has the other side said everything it has to say for now?"""
+        """Is it our turn, because the client has sent everything for now?"""
 
     def says_too_late(self) -> None:
-        """Say so, if something can still be said."""
+        """Close the connection because the client took too long; tell it so if that is still possible."""
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame of a WebSocket at once; not if the other side is still to take what was sent before."""
+        """Send a WebSocket frame at once. Returns False, without sending, if the client has not taken earlier data."""
 
     async def drained(self) -> None:
-        """Wait until the other side has taken what was sent before, or is gone."""
+        """Wait until the client has taken what was sent before, or is gone."""
 
     def listen(self, ear: Callable[[bytes], None]) -> None:
-        """From now on the messages of a WebSocket are handed over as they come, those that have come already first."""
+        """From now on, pass WebSocket messages to `ear` as they arrive, beginning with those already received."""
 
 
 class Guest:
-    """An open connection, from the moment it is let in."""
+    """An open connection, from the moment it is accepted."""
 
     def __init__(self, porter: Porter, address: str, line: socket.socket | None = None) -> None:
         self.porter = porter
         self.address = address
         self._line = line
         self.moved = False
-        """Has the other side taken something of what waits for it since we last looked?"""
+        """Has the client taken some of the waiting data since the last check?"""
         self.at_table = False
         self._talk: Talk | None = None
         self._transport: asyncio.Transport | None = None
@@ -72,18 +72,18 @@ class Guest:
         self._timer: asyncio.TimerHandle | None = None
 
     def meets(self, talk: Talk, transport: asyncio.Transport) -> None:
-        """What is spoken from now on. The time for a request begins."""
+        """Set the protocol, and start the time for a request."""
         self._talk = talk
         self._transport = transport
         self.heard()
 
     def heard(self) -> None:
-        """The connection was of some use just now."""
+        """Note that the connection was active, and restart the time for a request."""
         self.porter.heard(self)
         self._look_later()
 
     def welcome(self, sits: bool) -> None:
-        """At a table, in a seat or watching."""
+        """Note that the connection is at a table; `sits` if in a seat, otherwise as a spectator."""
         self.at_table = True
         self.porter.welcome(self, sits)
 
@@ -91,20 +91,20 @@ class Guest:
         self._gone = True
         if self._timer is not None:
             self._timer.cancel()
-        self._talk = self._transport = self._line = self._timer = None  # which remember the guest
+        self._talk = self._transport = self._line = self._timer = None  # break reference cycles
         self.porter.gone(self)
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame of a WebSocket at once, if the other side takes it."""
+        """Send a WebSocket frame at once, if the client takes it."""
         return self._talk is not None and self._talk.write(frame)
 
     async def drained(self) -> None:
-        """Wait until the other side has taken what was sent before, or is gone."""
+        """Wait until the client has taken what was sent before, or is gone."""
         if self._talk is not None:
             await self._talk.drained()
 
     def listen(self, ear: Callable[[bytes], None]) -> None:
-        """From now on the messages of a WebSocket are handed over as they come."""
+        """From now on, pass WebSocket messages to `ear` as they arrive."""
         if self._talk is not None:
             self._talk.listen(ear)
 
@@ -113,7 +113,7 @@ class Guest:
         return self._talk is not None and not self._talk.waits_for_us()
 
     def show_out(self) -> None:
-        """At once. What waits to be sent is lost, and the system does not keep it for who does not read it either."""
+        """Close the connection now. Unsent data is lost; the system does not keep it for a client that never reads."""
         line, transport = self._line, self._transport
         self.gone()
         if line is not None:
@@ -130,7 +130,7 @@ class Guest:
             self._timer = loop.call_later(self.porter.config.request_seconds, self._look)
 
     def _look(self) -> None:
-        """Once in a while: does the other side still do its part?"""
+        """Check whether the client still reads and sends, and close the connection if not."""
         assert self._talk is not None and self._transport is not None
         left, before = self._transport.get_write_buffer_size(), self._left
         reads = self.moved or not before or left <= before - PROGRESS
@@ -146,27 +146,27 @@ class Guest:
 
 
 class Porter:
-    """Knows everybody who is inside."""
+    """Keeps track of all open connections, and limits them."""
 
     def __init__(self, config: Config, room: int) -> None:
         self.config = config
         self.room = room
-        """For connections of all kinds."""
+        """Maximum number of connections of all kinds."""
         self.for_strangers = max(1, room * (100 - config.reserve) // 100)
         self.for_watchers = max(1, room * (100 - 2 * config.reserve) // 100)
         self.for_address = max(1, min(config.address_sockets, self.for_strangers // 4))
-        """So that one address alone is never in the way of others."""
+        """Maximum number for one address, so that no address alone can shut out others."""
         self.inside: Counter[str] = Counter()
-        """How many, by address."""
+        """Number of connections by address."""
         self.silent: OrderedDict[Guest, None] = OrderedDict()
-        """Who is at no table, the one unheard for the longest time first."""
+        """Connections at no table; the one that has been inactive longest is first."""
         self.watching: OrderedDict[Guest, None] = OrderedDict()
         self.seated: set[Guest] = set()
         self.refused = 0
         self._proxies = _TrustedHosts(config.proxies)
 
     def admit(self, host: str, line: socket.socket | None = None) -> Guest | None:
-        """Let somebody in; nobody if there is no room, or too many came from there."""
+        """Admit a connection; None if there is no room, or too many come from its address."""
         address = neighbourhood(host)
         if self.inside[address] >= self.for_address and host not in self._proxies:
             self.refused += 1
@@ -181,7 +181,7 @@ class Porter:
         return guest
 
     def make_room(self) -> bool:
-        """Show out the one that has been silent for the longest time, or if nobody is, the first spectator."""
+        """Close the connection that has been silent longest or, if none is silent, the earliest spectator's."""
         last = next((guest for guest in self.silent if guest.silent), None) or next(iter(self.watching), None)
         if last is None:
             return False
@@ -196,7 +196,7 @@ class Porter:
         return len(self.watching) < self.for_watchers
 
     def welcome(self, guest: Guest, sits: bool) -> None:
-        if guest in self.silent:  # and has not gone meanwhile
+        if guest in self.silent:  # it may have gone meanwhile
             del self.silent[guest]
             if sits:
                 self.seated.add(guest)
@@ -215,7 +215,7 @@ class Porter:
 
 
 class Entrance:
-    """The open doors. Called a server by uvicorn, which closes it."""
+    """The listening sockets. uvicorn calls this a server, and closes it."""
 
     def __init__(
         self, doors: Sequence[socket.socket], porter: Porter, meet: Callable[[Guest], asyncio.Protocol]
@@ -230,14 +230,14 @@ class Entrance:
         self._standing = [self._loop.create_task(self._stand(door)) for door in doors]
 
     async def _stand(self, door: socket.socket) -> None:
-        """Take one after the other. Not left to the loop, which gives up a door when the process has no file left."""
+        """Accept connections one by one. asyncio's own loop would stop listening when the process runs out of files."""
         while True:
             try:
                 line, peer = await self._loop.sock_accept(door)
             except OSError as error:
                 if error.errno in OUT_OF_FILES:
                     await self._rest(error)
-                continue  # or who came has gone already
+                continue  # otherwise the client has gone already
             finally:
                 await asyncio.sleep(0)
             guest = self.porter.admit(str(peer[0]), line)
@@ -256,7 +256,7 @@ class Entrance:
             guest.gone()
 
     async def _rest(self, error: OSError) -> None:
-        """There is no file left: wait a while, and make room meanwhile. Otherwise we would be called again at once."""
+        """Make room and wait after running out of files; otherwise accepting would fail again at once."""
         log.error("no connection can be taken", extra={"problem": error.strerror, "inside": self.porter.inside.total()})
         for _ in range(SHOWN_OUT):
             self.porter.make_room()

@@ -1,4 +1,4 @@
-"""uvicorn's protocols, watched over by the porter."""
+"""uvicorn's protocols, supervised by the porter."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Http(HttpToolsProtocol):
         self.pipeline.clear()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        # Of requests that came together uvicorn knows only the last one when the connection is lost.
+        # When the connection is lost, uvicorn knows only the last of several pipelined requests.
         self._answered = cycle
         super()._start_asgi_task(cycle, app)
 
@@ -59,7 +59,7 @@ class Http(HttpToolsProtocol):
         self.transport.close()
 
     def write(self, frame: bytes) -> bool:
-        return False  # nobody is at a table yet
+        return False  # there is no WebSocket yet
 
     async def drained(self) -> None:
         pass
@@ -69,7 +69,7 @@ class Http(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket. Whether anybody is still there is known by pings, and whether he says hello by `sockets`."""
+    """A WebSocket. Pings notice clients that are gone; `sockets` waits for the hello."""
 
     def __init__(self, app_state: dict[str, Any], **more: Any) -> None:
         super().__init__(app_state=app_state, **more)
@@ -82,7 +82,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._ear = None  # which remembers the connection
+        self._ear = None  # breaks a reference cycle
         self.guest.gone()
 
     def resume_writing(self) -> None:
@@ -92,7 +92,7 @@ class Socket(WebSocketsSansIOProtocol):
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # it was refused, for which uvicorn would blame the application
+            self.handshake_complete = True  # it was refused; otherwise uvicorn would log an error of the application
 
     def listen(self, ear: Callable[[bytes], None]) -> None:
         last = []
@@ -101,7 +101,7 @@ class Socket(WebSocketsSansIOProtocol):
             if message["type"] == "websocket.receive":
                 ear(message.get("bytes") or (message.get("text") or "").encode())
             else:
-                last.append(message)  # that the other side has gone
+                last.append(message)  # such as that the client has gone
         for message in last:
             self.queue.put_nowait(message)
         if self.disconnected:
@@ -112,7 +112,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
-        # Past the ASGI interface too, which stops and starts reading for every message, and wakes a task for it.
+        # Also bypasses the ASGI interface, which pauses and resumes reading and wakes a task for every message.
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         wrong = self.curr_msg_data_type == "text" and not _is_text(data)
         if self._ear is None or self.close_sent or wrong:
@@ -122,7 +122,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._ear(data)
 
     def write(self, frame: bytes) -> bool:
-        # Past the ASGI interface, which would encode every message anew for every connection.
+        # Bypasses the ASGI interface, which would encode every message again for every connection.
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.transport.write(frame)

@@ -1,4 +1,4 @@
-"""Quick match: a seat at an open table, on whichever server it is, or at a new one that others find in the same way."""
+"""Quick match: finds a seat at an open table, on whichever server it is."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from boothill.table.table import OPEN_TABLE
 
 _SHOWN = msgspec.json.Decoder(wire.TableShown)
 TRIED = 20
-"""Tables at which a seat is asked for, at most: others may be faster."""
+"""Maximum number of tables to try, since others may take a seat first."""
 TAKEN = ("no-table", "elsewhere", "closing", "no-free-seat", "under-way", "locked", "kept-out", "name-taken")
-"""Why somebody cannot sit down at one table, and may at the next."""
+"""Problems at one table after which the next one is tried."""
 
 
 async def seat_at_once(
     lobby: Lobby, wanted: wire.Settings, name: str, program: bool, origin: str
 ) -> tuple[str, int, str] | None:
-    """The table, the seat and the key to it; None if no open table of such a game has a seat. Raises Problem."""
+    """Sit down; returns the table, the seat and its key, or None if no such table has a free seat. Raises Problem."""
     entries = sorted([*await lobby.listing.own(), *lobby.listing.elsewhere()])
     tables = [shown for shown in (_SHOWN.decode(encoded) for _, encoded in entries) if _fits(shown, wanted)]
     for shown in tables[:TRIED]:

@@ -1,4 +1,4 @@
-"""Games and questions step by step: a finished game as a seat saw it or with everything open, and a scenario."""
+"""Finished games and scenarios step by step, as a seat saw them or with everything open."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from boothill.text.scenario.runner import BadScenario, Failed, ScenarioStep, bad
 from boothill.words import phrases
 
 STEPS = 200
-"""Steps of a scenario,"""
+"""Maximum number of steps in a scenario."""
 LINE = 300
-"""characters in a line of it, and"""
+"""Maximum line length of a scenario."""
 ANSWER = 1_000_000
-"""bytes in all that is told of it, that the server has room for."""
+"""Maximum number of bytes in the answer to a scenario."""
 
 
 class ReplayStep(Struct, frozen=True):
@@ -41,8 +41,8 @@ class ReplayStep(Struct, frozen=True):
     told: list[Told]
     view: Shown
     chances: list[list[float]]
-    """For each seat how likely each of the `hidden` roles is, by what this viewer had seen up to here; with everything
-    open, by what any onlooker had seen. Empty if no role is hidden."""
+    """For each seat how likely each of the `hidden` roles is, by what this viewer had seen up to here (with everything
+    open, by what a spectator had seen). Empty if no role is hidden."""
 
 
 class Replay(Struct, frozen=True):
@@ -55,15 +55,15 @@ class Replay(Struct, frozen=True):
     names: list[str]
     result: str
     ended: str
-    """How the players ended it themselves: agreed, closed, resigned; empty if the rules did."""
+    """How the players ended it: agreed, closed or resigned; empty if the rules did."""
     by: int
-    """Who resigned; -1 nobody."""
+    """The seat that resigned; -1 if none did."""
     moves: int
-    """How many there are in all."""
+    """The number of moves in the whole game."""
     seat: Seat
-    """Whose view it is; -1 a spectator's, -2 with everything open."""
+    """The seat whose view it is; -1 for a spectator's, -2 for everything open."""
     commitment: str
-    """The hash of the server's seed that was shown before the deal."""
+    """The hash of the server's seed, as shown before the deal."""
     hidden: list[str]
     """The roles that were dealt face down."""
     steps: list[ReplayStep]
@@ -73,15 +73,15 @@ class SettledStep(Struct, frozen=True):
     """The position after a step of a scenario."""
 
     text: str
-    """The step; empty for the position that it begins with."""
+    """The step; empty for the initial position."""
     refused: Line | None
     rule: str
-    """Why a move was refused that should be, and the rule that says so."""
+    """The rule by which a move was refused, as expected; `refused` says why."""
     events: list[Happened]
     told: list[Told]
     view: Shown
     ask: Ask | None
-    """What the seat whose view it is has to decide then."""
+    """The decision after the step, if it is of the seat whose view it is."""
 
 
 class Settled(Struct, frozen=True):
@@ -89,16 +89,16 @@ class Settled(Struct, frozen=True):
 
     ruleset: str
     options: dict[str, str]
-    """What it is played by: a position that names events has the options that follow from them."""
+    """The options it is played with, including those that follow from events in the position."""
     steps: list[SettledStep]
     failure: str
-    """What did not come true, in English; empty if everything did."""
+    """What went wrong, in English: an expectation or a step; empty if nothing did."""
     failed: Line | None
     """The same in any language."""
 
 
 def replay(id: str, record: Record, seat: Seat, first: int, count: int) -> Replay:
-    """The positions of a finished game from number `first` on."""
+    """`count` positions of a finished game from number `first` on."""
     steps = []
     onlooker = Onlooker(record.start())
     for number, mover, move, events, s in _positions(record):
@@ -141,11 +141,11 @@ def _told(
 
 
 def settle(text: str, name: str = "", open: bool = False) -> Settled:
-    """Play a scenario, everything open, or as a player by this name sees it, who is then also asked.
+    """Play a scenario with everything open, or as the player with this name sees it, who is then also asked.
 
     With `open`, that player sees all roles and hands.
 
-    Raises BadScenario for a text that is none.
+    Raises BadScenario if the text is not a scenario.
     """
     place = "scenario"
     if any(len(line) > LINE for line in text.splitlines()):
@@ -175,7 +175,7 @@ def settle(text: str, name: str = "", open: bool = False) -> Settled:
 
 
 def _settled(s: State, step: ScenarioStep, seat: Seat, number: int, open: bool) -> SettledStep:
-    """A step and the position after it; whoever is to be asked is asked only what leaves a choice."""
+    """A step and the position after it. A player is asked only decisions with a choice."""
     refused = line_of(phrases.refusal(step.refused)) if step.refused is not None else None
     rule = step.refused.rule if step.refused is not None else ""
     if seat == OPEN:

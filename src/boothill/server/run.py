@@ -1,4 +1,4 @@
-"""Starting a server, and ending it."""
+"""Starts and ends a server."""
 
 from __future__ import annotations
 
@@ -32,33 +32,33 @@ from boothill.words.messages import Messages
 log = logging.getLogger("boothill.run")
 
 PARTY = wire.Settings(clock="relaxed")
-"""What a party begins with: people in one room talk, and nobody is hurried."""
+"""The settings a party begins with: people in one room talk, so nobody is hurried."""
 
 GOODBYE_SECONDS = 3
-"""For which a closing server waits for its clients; then it waits for the database (`lobby.WRITE_SECONDS`),"""
+"""Seconds that a closing server waits for its clients; then it waits for the database (`lobby.WRITE_SECONDS`)."""
 END_SECONDS = 9.0
-"""and when so much time has passed since it was told to stop it ends, whatever hangs."""
+"""Seconds after the signal to stop after which it ends, even if something hangs."""
 
 
 class House(uvicorn.Server):
-    """uvicorn's server, with a porter at the door and an end that always comes."""
+    """uvicorn's server, with a porter, and with a shutdown that cannot hang."""
 
     def __init__(self, config: uvicorn.Config, settings: Config, lobby: Lobby) -> None:
         super().__init__(config)
         self.settings = settings
         self.lobby = lobby
         self.messages = Messages(wished_language(os.environ))
-        """What it says at the terminal that it was started from."""
+        """Messages for the terminal that it was started from."""
         self.address = ""
-        """Where it is, once it is open."""
+        """Its URL, once it is open."""
         self.party = False
-        """Is it here for a party?"""
+        """Is it started for a party?"""
         self.screen = ""
-        """Where the big screen is, once there is a party."""
+        """The URL of the big screen, once there is a party."""
 
     @property
     def status(self) -> int:
-        """With which the program ends: 1 if something could not be written."""
+        """The exit status: 1 if something could not be written."""
         return 1 if self.lobby.storage.owed else 0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -88,7 +88,7 @@ class House(uvicorn.Server):
             print(say("serve-at.others", address=others) if others else say("serve-at.alone"))
 
     async def _begin_party(self, others: str) -> None:
-        """Set a party up, or go on with the last one, and say how people come to it."""
+        """Set up a party, or continue the last one, and print how people join it."""
         table = self.lobby.last_party() or await self.lobby.party(PARTY)
         base = others or self.address.rstrip("/")
         self.screen = f"{self.address.replace('//0.0.0.0', '//localhost')}#/screen/{table.id}"
@@ -101,7 +101,7 @@ class House(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for entrance in self.servers:
-            entrance.close()  # whoever comes now goes to another server, if there is one
+            entrance.close()  # new clients go to another server, if there is one
         await self.lobby.drain()
         await super().shutdown(sockets)
 
@@ -115,9 +115,9 @@ class House(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     def _end(self) -> None:
-        """End the program, should it not have ended by itself."""
+        """End the program if it has not ended by itself."""
         time.sleep(END_SECONDS)
-        # Even the log may hang, if nobody reads it.
+        # Even the log may block, if nobody reads it.
         last = threading.Thread(target=self._last_words, daemon=True)
         last.start()
         last.join(0.5)
@@ -132,7 +132,7 @@ class House(uvicorn.Server):
 
 
 def server(config: Config) -> House:
-    """The server, not yet started. One process: a table lives in one place only."""
+    """Make the server without starting it. It is a single process, since a table runs in only one place."""
     app = make_app(config)
     return House(
         uvicorn.Config(
@@ -155,12 +155,12 @@ def server(config: Config) -> House:
 
 
 def serve(config: Config, open_page: bool = False, party: bool = False) -> int:
-    """Serve until told to stop, with a party if wanted. Raises BadAddress or BadDatabase if that cannot be."""
+    """Serve until told to stop, with a party if wanted. Raises BadAddress or BadDatabase."""
     running = server(config)
     running.party = party
     garbage.look_rarely()
     logs.set_up(config.log_level)
-    # Having closed in good order, uvicorn sends itself once more the signal that it was told to stop with.
+    # After a clean shutdown, uvicorn sends itself the signal again that told it to stop.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(running.status))
     if open_page:
         threading.Thread(target=_open, args=(running,), daemon=True).start()
@@ -169,7 +169,7 @@ def serve(config: Config, open_page: bool = False, party: bool = False) -> int:
 
 
 def _tell_systemd(news: str) -> None:
-    """If it has started the server and waits for such news (`Type=notify`)."""
+    """Send systemd a notification, if it started the server and expects them (`Type=notify`)."""
     address = os.environ.get("NOTIFY_SOCKET", "")
     if not address:
         return
@@ -179,7 +179,7 @@ def _tell_systemd(news: str) -> None:
 
 
 def _open(running: House) -> None:
-    """Open the page as soon as there is something to see."""
+    """Open the page in a browser as soon as it is served."""
     while not running.address or (running.party and not running.screen):
         time.sleep(0.1)
     webbrowser.open(running.screen or running.address)

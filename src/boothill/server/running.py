@@ -1,4 +1,4 @@
-"""A table that runs on this server, with the task that owns it and the connections to it."""
+"""A table running on this server, with the task that owns it and the connections to it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from boothill.table.seating import Viewer
 from boothill.table.table import Table
 
 MOVES_TOLD = 300
-"""Moves of a game that take as much work as a request to tell somebody who comes."""
+"""Number of moves that cost as much as a request when the game is sent to a newcomer."""
 
 
 class Connection(Protocol):
-    """What a table knows of a connection, at this server's door or at another's."""
+    """What a table knows of a connection, to this server or to another."""
 
     viewer: Viewer
     watches: bool
@@ -32,28 +32,28 @@ class Connection(Protocol):
 
 
 class Place(Protocol):
-    """A table that somebody can go to, here or on another server."""
+    """A table that somebody can join, here or on another server."""
 
     @property
     def cost(self) -> float:
-        """What it takes to tell somebody who comes how things stand, in permits."""
+        """The cost of sending the game to a newcomer, in permits."""
 
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
-        """Raises Problem."""
+        """Join the table. Raises Problem."""
 
     def post(self, connection: Connection, command: wire.ToTable) -> None: ...
 
     def leave(self, connection: Connection) -> None: ...
 
     async def look(self) -> wire.TableShown:
-        """The table as those see it who do not sit there. Raises Problem."""
+        """The table as people without a seat see it. Raises Problem."""
 
     async def sit(self, name: str, seat: Seat | None, program: bool, address: str, wait: bool) -> tuple[int, str]:
-        """Take a seat: which one, and the key to it. Raises Problem."""
+        """Take a seat; return which one, and its key. Raises Problem."""
 
 
 class Held:
-    """The journal of one table: whatever it writes names the holder that it was written by."""
+    """The journal of one table: everything written through it carries the claim of its holder."""
 
     def __init__(self, write: Callable[[list[Write], Claim | None], Awaitable[None]], claim: Claim | None) -> None:
         self._write = write
@@ -64,21 +64,21 @@ class Held:
 
 
 class Running:
-    """A table, the task that owns it, and everybody who is connected to it."""
+    """A table, the task that owns it, and its connections."""
 
     def __init__(self, owner: Owner, claim: Claim | None, most: int) -> None:
         self.owner = owner
         self.claim = claim
         self.most = most
-        """Connections of players, and as many of spectators."""
+        """Maximum number of connections of players, and the same of spectators."""
         self.task: asyncio.Task[None] | None = None
         self.connections: set[Connection] = set()
         self.expects = 0.0
-        """Until when somebody is expected, for whom it was read, by the clock of the loop."""
+        """Until when the client that it was read for is expected, by the clock of the event loop."""
 
     @property
     def deserted(self) -> bool:
-        """Is nobody here, nor about to come?"""
+        """Is nobody here or about to come?"""
         return not self.connections and asyncio.get_running_loop().time() >= self.expects
 
     @property
@@ -91,11 +91,11 @@ class Running:
         return game.number / MOVES_TOLD if game is not None else 0.0
 
     def shown(self) -> wire.TableShown:
-        """The table as those see it who do not sit there."""
+        """The table as people without a seat see it."""
         return self.table.shown_outside(self.owner.now())
 
     async def join(self, connection: Connection, hello: wire.Hello) -> None:
-        # Spectators are counted by themselves: however many come, who sits at the table finds the way back.
+        # Spectators are counted separately, so that they never keep players from coming back.
         if sum(one.watches == connection.watches for one in self.connections) >= self.most:
             raise Problem("too-many")
         self.connections.add(connection)

@@ -1,4 +1,4 @@
-"""The rows of the database: what the tables write down as rows, and games and tables read back from them."""
+"""The database schema: writes of tables as rows, and games and tables read back from rows."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ SERVERS = Table(
     Column("speaks", Integer, nullable=False),
     Column("reachable", Boolean, nullable=False),
 )  # fmt: skip
-"""The servers that are alive until `expires_at`, and whether the others can reach them (`holding`)."""
+"""The servers with the end of their lease, and whether the others can reach them (`holding`)."""
 HEALTH = Table(
     "health", METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
@@ -106,11 +106,11 @@ LINKS = Table(
     Column("text", Text, nullable=False),
     Column("made_at", Float, nullable=False),
 )  # fmt: skip
-"""The scenarios that short links stand for. They are never cleared away."""
+"""The scenarios behind short links. They are never deleted."""
 
 
 class Pulse(Struct, frozen=True):
-    """Written like a move, when somebody asks whether the server is well."""
+    """Written like a move when somebody asks whether the server is healthy."""
 
     at: float
 
@@ -126,7 +126,7 @@ class GameShown(Struct, frozen=True):
     result: str
     finished_at: float
     ended: str = ""
-    """How the players ended it themselves: agreed, closed, or resigned and the name of who did; empty as a rule."""
+    """How the players ended it: agreed, closed, or resigned and the name of the player; usually empty."""
 
 
 def table_row(saved: TableSaved, holder: str, epoch: int, now: float) -> dict[str, Any]:
@@ -225,7 +225,7 @@ def unfinished(connection: Connection, table: str) -> list[Saved]:
         saved = TableSaved(row.id, row.data, row.public, row.over)
         try:
             dealt = dealt_of(game) if game else None
-        except (ValueError, TypeError, AttributeError):  # what is damaged here must not keep the others from starting
+        except (ValueError, TypeError, AttributeError):  # a damaged game must not affect others
             log.error("a game cannot be read back", extra={"table": nickname(row.id)})
             continue
         if game is None:
@@ -236,7 +236,7 @@ def unfinished(connection: Connection, table: str) -> list[Saved]:
 
 
 def parties(connection: Connection) -> list[str]:
-    """Tables that are parties; their settings are part of their data."""
+    """The ids of the tables that are parties; their settings are part of their data."""
     rows = connection.execute(select(TABLES.c.id, TABLES.c.data).where(TABLES.c.over.is_(False)))
     return [row.id for row in rows if b'"party":true' in row.data]
 
@@ -250,7 +250,7 @@ def played(connection: Connection, game: str) -> Played | None:
 
 
 def games(connection: Connection, table: str, before: float, limit: int) -> list[GameShown]:
-    """Finished games, the last one first: of one table, or of all public ones."""
+    """Finished games, latest first: of one table, or of all public ones."""
     wanted = select(GAMES).join(TABLES).where(GAMES.c.finished_at.is_not(None))
     wanted = wanted.where(GAMES.c.table_id == table if table else TABLES.c.public.is_(True))
     if before:
@@ -264,7 +264,7 @@ def games(connection: Connection, table: str, before: float, limit: int) -> list
 
 
 def is_there(connection: Connection, writes: Iterable[Write | Pulse]) -> bool:
-    """Were these very deals and moves written already, by a commit whose answer got lost?"""
+    """Were exactly these deals and moves written already, by a commit whose response was lost?"""
     for write in writes:
         if isinstance(write, Moved):
             there = select(MOVES).where(MOVES.c.game_id == write.game, MOVES.c.number == write.number)
@@ -281,7 +281,7 @@ def is_there(connection: Connection, writes: Iterable[Write | Pulse]) -> bool:
 
 
 def keep_link(connection: Connection, id: str, text: str, at: float) -> None:
-    """The same text has the same id: it is written once."""
+    """Store the text of a link, unless it is there already: the same text has the same id."""
     if linked(connection, id) is None:
         connection.execute(insert(LINKS), {"id": id, "text": text, "made_at": at})
 

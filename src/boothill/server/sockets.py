@@ -1,4 +1,4 @@
-"""One WebSocket: what comes in is checked and put into the mailbox of its table, what the table tells goes out."""
+"""WebSockets: checks incoming messages and passes them to the table, and sends the table's messages."""
 
 from __future__ import annotations
 
@@ -24,33 +24,33 @@ from boothill.table.seating import Viewer
 log = logging.getLogger("boothill.ws")
 
 MESSAGE_LIMIT = 16 * 1024
-"""Bytes in a message from a client."""
+"""Maximum number of bytes in a message from a client."""
 CLOSE_SECONDS = 5
-"""For which a client is waited for that should be told something last, and does not read."""
+"""Seconds to wait for a client that must still read its last messages."""
 QUEUE_LIMIT = 1000
-"""Messages that wait for a slow client before it is told to connect again,"""
+"""Maximum number of messages that wait for a slow client; beyond that it must reconnect."""
 QUEUE_SIZE = 2 * 1024 * 1024
-"""and bytes in them."""
+"""Maximum number of bytes in the messages that wait."""
 STRIKES = 20
-"""Messages that make no sense, or come too fast, before a connection is closed."""
+"""Number of invalid or too frequent messages after which a connection is closed."""
 
 WRONG, NOT_FOUND, OTHER_PROTOCOL, TOO_SLOW, TOO_MANY, CLOSING = 4403, 4404, 4426, 1013, 1013, 1012
-"""Close codes: nobody who may be here, no such table, another version, come again later, the server restarts."""
+"""Close codes: not allowed here, no such table, another version, come again later (two), the server restarts."""
 RUDE = 1008
 CLOSE = {
     "no-table": NOT_FOUND, "client-old": OTHER_PROTOCOL, "client-new": OTHER_PROTOCOL,
     "too-many": TOO_MANY, "too-fast": TOO_MANY, "no-hello": RUDE, "closing": CLOSING,
     "elsewhere": CLOSING,
 }  # fmt: skip
-"""The code for each problem with joining; for all others it is the key that is wrong."""
+"""The close code for each problem with joining; for all others it is `WRONG`."""
 
 COSTS: dict[type, int] = {
     wire.WhyNot: 2, wire.WhyFar: 2, wire.Analyse: 3, wire.Steer: 2, wire.Bet: 2, wire.Say: 2,
     wire.SetOrders: 3, wire.Contribute: 3, wire.Away: 3, wire.Pause: 3, wire.Hurry: 3, wire.Stand: 3,
     wire.Change: 3, wire.MoveTo: 3, wire.AddBot: 3, wire.Clear: 3, wire.Start: 3, wire.Rematch: 3,
 }  # fmt: skip
-"""As how many commands one counts that is more work than an answer: it is looked into, it is told to everybody at the
-table, or it is written down beside the game."""
+"""How many commands these count as, since they are more work than an answer: they need a look into the game, are told
+to everybody at the table, or are stored besides the game."""
 
 _COMMAND: msgspec.json.Decoder[wire.ToTable] = msgspec.json.Decoder(wire.ToTable)
 
@@ -66,17 +66,17 @@ class TableConnection:
         self.viewer = Viewer(self.send)
         self.viewer.origin = address
         self.waiting: deque[bytes] = deque()
-        """What the client is still to take, as frames."""
+        """Frames that the client has yet to take."""
         self.size = 0
-        """Of all that waits."""
+        """Number of bytes in `waiting`."""
         self.wake = asyncio.Event()
         self.code = 0
-        """With which to close, once everything that waits is sent."""
+        """The code to close with, once everything that waits is sent; 0 while open."""
         rate = lobby.config.commands
         self.bucket = Bucket(rate, rate * 4, lobby.clock.now())
         self.strikes = 0
         self.watches = True
-        """Without a key to a seat."""
+        """Is it without the key to a seat?"""
         self.sender = asyncio.create_task(self._send_on())
 
     # -- out ---------------------------------------------------------------------------------------------------
@@ -88,14 +88,14 @@ class TableConnection:
             self.close(WRONG)
 
     def say(self, message: Encoded) -> None:
-        """Send a message that is encoded already: at once, unless the client is still to take what came before."""
+        """Send an encoded message: at once, unless the client has yet to take earlier ones."""
         frame = message.frame
         if self.code or (not self.waiting and self.guest.write(frame)):
             return
         if len(self.waiting) >= QUEUE_LIMIT or (self.waiting and self.size + len(frame) > QUEUE_SIZE):
             self.waiting.clear()
             self.code = TOO_SLOW
-            self.sender.cancel()  # it waits for a client that does not read
+            self.sender.cancel()  # it is waiting for a client that does not read
             return
         self.waiting.append(frame)
         self.size += len(frame)
@@ -106,7 +106,7 @@ class TableConnection:
         self.send(problem.told())
 
     def close(self, code: int) -> None:
-        """Close the connection, once everything that waits is sent."""
+        """Close the connection once everything that waits is sent."""
         self.code = self.code or code
         self.wake.set()
 
@@ -125,7 +125,7 @@ class TableConnection:
     # -- in ----------------------------------------------------------------------------------------------------
 
     async def run(self, table: str) -> None:
-        """Serve the connection until one of both sides closes it."""
+        """Serve the connection until one side closes it."""
         sender, reader = self.sender, asyncio.create_task(self._serve(table))
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -138,14 +138,14 @@ class TableConnection:
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
                     log.error("a connection has failed", exc_info=outcome)
             if WebSocketState.DISCONNECTED not in (self.socket.client_state, self.socket.application_state):
-                with suppress(WebSocketDisconnect, RuntimeError):  # the porter cuts off who does not read
+                with suppress(WebSocketDisconnect, RuntimeError):  # the porter cuts off clients that do not read
                     await self.socket.close(self.code or CLOSING)
-            # The viewer and the task both remember the connection, which would otherwise outlive its client by them.
+            # Break the reference cycles through the viewer and the task, so that the connection is freed at once.
             self.viewer.send = _unheard
             del self.sender
 
     async def _serve(self, table: str) -> None:
-        """Say hello to the table, then hand it whatever comes."""
+        """Join the table, then pass it all messages."""
         try:
             await self._find(table)
             hello = await self._hello()
@@ -156,9 +156,9 @@ class TableConnection:
             self.close(CLOSE.get(problem.code, WRONG))
 
     async def _find(self, table: str) -> None:
-        """Raises Problem unless there is such a table."""
+        """Raise Problem unless there is such a table."""
         if table not in self.lobby.tables and not self.lobby.requests.take(self.address, self.lobby.clock.now()):
-            raise Problem("too-fast")  # it takes a look into the database
+            raise Problem("too-fast")  # this may need a query
         await self.lobby.find(table)
 
     async def _hello(self) -> wire.Hello | None:
@@ -175,7 +175,7 @@ class TableConnection:
         return hello
 
     async def _stay(self, table: str, hello: wire.Hello) -> None:
-        """At a table until one of both sides goes. Raises Problem if this one may not join it."""
+        """Stay at a table until one side closes the connection. Raises Problem if the client may not join."""
         self.watches = hello.screen or not hello.key
         if self.watches and not self.guest.porter.may_watch():
             raise Problem("too-many")
@@ -189,24 +189,24 @@ class TableConnection:
             place.leave(self)
 
     def _hear(self, place: Place, raw: bytes) -> None:
-        """What comes from somebody at a table, as it comes."""
+        """Handle a message from somebody at a table."""
         command = self._read(raw) if not self.code else None
         if command is not None:
             place.post(self, command)
 
     async def _join(self, place: Place, hello: wire.Hello) -> Place:
-        # Whoever comes is told the whole game so far, and could come again and again.
+        # Limited, since each newcomer is sent the whole game so far and could come again and again.
         if not self.lobby.requests.take(self.address, self.lobby.clock.now(), 1 + place.cost):
             raise Problem("too-fast")
         try:
             await place.join(self, hello)
         except BaseException:
-            place.leave(self)  # also when it was cut off while it joined: the table may just have taken it in
+            place.leave(self)  # even if it was cut off while joining, since the table may already have admitted it
             raise
         return place
 
     async def _command(self) -> wire.ToTable | None:
-        """The next message that makes sense; None when there will be none any more."""
+        """The next valid message; None when there will be no more."""
         while not self.code:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive":
@@ -217,7 +217,7 @@ class TableConnection:
         return None
 
     def _read(self, raw: str | bytes) -> wire.ToTable | None:
-        """A message, if it makes sense and does not come too fast."""
+        """Decode a message; None if it is invalid or comes too fast."""
         if not self.bucket.take(self.lobby.clock.now()):
             self._strike(Problem("too-fast"))
             return None
@@ -238,14 +238,14 @@ class TableConnection:
 
 
 def _unheard(message: wire.FromTable) -> None:
-    """What is told to somebody who has just gone."""
+    """Drop a message to somebody who has just gone."""
 
 
 async def serve(socket: WebSocket, table: str) -> None:
-    """A new connection, once it has passed the door."""
+    """Serve a new connection that has passed `Door`."""
     lobby: Lobby = socket.app.state.lobby
     address = neighbourhood(socket.client.host) if socket.client else ""
-    if not lobby.serving:  # a load balancer that hears this tries the next server
+    if not lobby.serving:  # then a load balancer tries the next server
         await socket.send_denial_response(PlainTextResponse("not ready\n", 503))
         return
     await socket.accept()

@@ -1,13 +1,13 @@
-"""Storage: what the tables write down, in SQLite or PostgreSQL.
+"""Stores the journals of all tables in SQLite or PostgreSQL.
 
-All tables write through one task. Whatever has been handed in while a transaction was under way goes into the next one
-together, so that a commit, which costs the same for one move and for a hundred, is shared by all tables that wait. The
-transaction itself runs in a thread of its own, so that nobody waits for the disk who has nothing to write.
+All tables write through one task. Everything that is handed in during a transaction goes into the next one, so that all
+waiting tables share a commit, which costs the same for one move and for a hundred. The transaction runs in a separate
+thread, so that only those who write wait for the disk.
 
-A database may fall silent at any moment, without an error: a cable is cut, a disk hangs. So whatever is asked of it has
-a time limit. When that is over, all connections are cut and the same is tried again on a fresh one, which first ends
-what is left of the others at the far end. A transaction whose end nobody has heard may have been carried out all the
-same; its moves and deals are recognised then, since there is never a second one with the same number.
+A database may stop answering at any moment, without an error: a cable is cut, a disk hangs. So every request has a time
+limit. When it is over, all connections are cut, and the request is repeated on a new one, which first ends what is left
+of the old ones on the database's side. A transaction whose outcome is unknown may have been committed; its moves and
+deals are recognised then, since each has a unique number.
 """
 
 from __future__ import annotations
@@ -58,33 +58,33 @@ Entry = Write | Pulse
 Batch = list[tuple[Sequence[Entry], Claim | None, asyncio.Future[None]]]
 
 PAUSES = (0.1, 0.5, 2.0, 5.0)
-"""Seconds between attempts to write while the database cannot be reached."""
+"""Seconds between attempts to write while the database cannot be used; the last one repeats."""
 PATIENCE = 6
-"""For how many times as long tables wait for a database before they give up and are read back later."""
+"""Tables wait for the database this many times `seconds` before they give up, to be read back later."""
 PULSE_SECONDS = 1.0
-"""For which one answer to the question whether the database is well serves everybody."""
+"""Seconds for which the result of a health check is reused."""
 TURNS = 4
-"""Rounds of the event loop within which tables that were told something have handed in what comes of it: the more they
-write in one transaction, the less each costs."""
+"""Iterations of the event loop before a commit, so that tables that were just told something can hand in their writes:
+the more writes in one transaction, the less each costs."""
 REMIND_SECONDS = 60.0
-"""After which the log says once more what is wrong."""
+"""Seconds after which the log repeats what is wrong."""
 START_SECONDS = 600.0
-"""For which a server that starts waits until it has read all its tables."""
+"""Maximum seconds for a starting server to read its tables."""
 READERS, WRITERS, SIGNS = 8, 3, 2
-"""Threads at most. One writes at a time, the others of the writers have been left behind. The lease has threads of its
-own: however much waits for an answer, this server does not look dead to the others."""
+"""Maximum numbers of threads. Only one writer writes at a time, the others were left behind. The lease has its own
+threads, so that this server never looks dead to the others, however many requests wait for an answer."""
 
 
 class Conflict(Exception):
-    """Somebody else has written this already: a second server runs the same table."""
+    """Something else has been written in its place: a second server runs the same table."""
 
 
 class Storage:
-    """A journal for every table of a server, and what has been written in it."""
+    """The storage for all tables of a server."""
 
     def __init__(self, url: str, seconds: float = SECONDS) -> None:
         self.seconds = seconds
-        """Within which the database answers; a whole transaction takes twice as long at most."""
+        """Time limit for an answer of the database; a whole transaction may take twice as long."""
         self.url = url_of(url, seconds)
         self._address = make_url(self.url)
         self._sqlite = self._address.get_backend_name() == "sqlite"
@@ -92,24 +92,24 @@ class Storage:
             self.url,
             hide_parameters=True,
             pool_timeout=seconds,
-            # Connections that were kept from before the database was away are looked at before they are used.
+            # Check pooled connections before use, in case the database was away.
             pool_pre_ping=not self._sqlite,
         )
         self._upsert = sqlite.insert if self._sqlite else postgresql.insert
         self._links: set[Any] = set()
-        """Connections to PostgreSQL that are open."""
+        """Open connections to PostgreSQL."""
         self._cuts = 0
         self._lost: set[int] = set()
-        """Processes of PostgreSQL behind connections that were cut: they may still hold locks, and know nothing."""
+        """PostgreSQL processes of connections that were cut: not knowing that, they may still hold locks."""
         self.server = secrets.token_hex(8)
-        """What this server is called among those that share the database."""
+        """The id of this server among those that share the database."""
         self._name = f"boothill {self.server}"
-        """Which tells its connections from all others."""
+        """The application name of its connections, to tell them from all others."""
         self._epoch: float | None = None
-        """What a shared database's clock showed when our own, which only counts seconds, began."""
+        """The difference between the clock of a shared database and our monotonic clock."""
         self._closed = False
         self._lock: FileLock | None = None
-        """On a SQLite file, which is for one server alone."""
+        """The lock on a SQLite file, which only one server may use."""
         event.listen(self.engine, "connect", self._connected)
         event.listen(self.engine, "close", lambda link, _: self._links.discard(link))
         self._waiting: Batch = []
@@ -126,20 +126,20 @@ class Storage:
         self._away_since: float | None = None
         self._reminded = 0.0
         self.commits = 0
-        """Transactions so far, and `writes` in them."""
+        """Number of transactions so far; `writes` is the number of writes in them."""
         self.writes = 0
 
     @property
     def owed(self) -> int:
-        """How much has been handed in that is not known to be safe."""
+        """The number of writes handed in that are not known to be stored."""
         entries = [entry for entries, *_ in (*self._under_way, *self._waiting) for entry in entries]
         return sum(not isinstance(entry, Pulse) for entry in entries)
 
     async def open(self) -> None:
-        """Bring the database up to date and begin to write. Raises BadDatabase."""
+        """Upgrade the database and start writing. Raises BadDatabase."""
         try:
             await self._bounded(self._readers, self._look, self.seconds * 2)
-            # As long as it takes: a large database may have to be changed, or looked through for damage.
+            # No time limit: upgrading or checking a large database may take long.
             await self._readers.do(self._upgrade, None)
         except CommandError:
             problem = BadDatabase("database: it was written by a newer Boot Hill; update this one")
@@ -160,7 +160,7 @@ class Storage:
         return BadDatabase(f"database: {faults.sentence(error, self._address)}")
 
     def _look(self) -> None:
-        """Can it be opened?"""
+        """Check that the database can be opened."""
         if self._sqlite:
             path = Path(str(self._address.database))
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -170,7 +170,7 @@ class Storage:
                 self._lock = FileLock(path)
             except Taken as taken:
                 raise BadDatabase(f"database: {taken}; stop that one, or choose another file") from None
-            path.touch(0o600)  # it holds the seeds of running games
+            path.touch(0o600)  # it contains the seeds of running games
         with self.engine.connect() as connection:
             connection.execute(select(1))
 
@@ -188,8 +188,8 @@ class Storage:
             raise
 
     async def hand_over(self, seconds: float | None) -> None:
-        """Write what has been handed in, within so many seconds if that is said; then others may take the tables."""
-        if self._writer is None:  # it is done already
+        """Write what has been handed in, within `seconds` if given; then let others take the tables."""
+        if self._writer is None:  # already done
             return
         self._closing = True
         self._wake.set()
@@ -206,7 +206,7 @@ class Storage:
                 )
 
     async def close(self, seconds: float | None = None) -> None:
-        """Write what has been handed in and let go of the database."""
+        """Write what has been handed in, and close the database."""
         await self.hand_over(seconds)
         self._closed = True
         with suppress(Hung, TimeoutError):
@@ -222,7 +222,7 @@ class Storage:
             self._lock = None
 
     async def alive(self) -> None:
-        """Raises unless the database can be written. Whoever asks within a second hears the same answer."""
+        """Raise an error unless the database can be written. Checks at most once in `PULSE_SECONDS`."""
         now = asyncio.get_running_loop().time()
         if self._pulse is None or (self._pulse.done() and now > self._pulsed + PULSE_SECONDS):
             self._pulse = asyncio.create_task(self._write([Pulse(time.time())]))
@@ -232,12 +232,12 @@ class Storage:
     def _felt(self, pulse: asyncio.Task[None]) -> None:
         self._pulsed = pulse.get_loop().time()
         if not pulse.cancelled():
-            pulse.exception()  # whether or not anybody still waits to hear of it
+            pulse.exception()  # no warning if nobody waits for it any more
 
-    # -- a database that may fall silent -----------------------------------------------------------------------
+    # -- a database that may stop answering --------------------------------------------------------------------
 
     async def _bounded(self, threads: Threads, work: Callable[[], T], seconds: float) -> T:
-        """Do something with the database within so many seconds, or cut all connections to it."""
+        """Do something with the database within a time limit; when that is over, cut all connections to it."""
         try:
             result = await threads.do(work, seconds)
         except Hung:
@@ -256,10 +256,10 @@ class Storage:
         try:
             raise failure
         finally:
-            del failure  # which remembers this place, and must not be remembered by it
+            del failure  # avoids a reference cycle through the traceback
 
     def _cut(self) -> None:
-        """Cut the connections, so that threads that wait for an answer hear that there will be none."""
+        """Cut all connections, so that threads waiting for an answer get an error."""
         self._cuts += 1
         for link in tuple(self._links):
             with suppress(Exception):
@@ -284,13 +284,13 @@ class Storage:
             raise
 
     def _take_time(self, connection: Connection) -> None:
-        """What is done in this transaction may take long."""
+        """Allow this transaction to take long."""
         if not self._sqlite:
             connection.execute(text("set local statement_timeout = 0"))
 
     def _ails(self, error: DBAPIError) -> None:
         if self._writer is None:
-            return  # it was never open, and whoever wanted to open it is told
+            return  # it was never open, and the caller of `open` gets the error
         now = time.monotonic()
         if self._away_since is None:
             self._away_since = now
@@ -305,7 +305,7 @@ class Storage:
             self._away_since = None
 
     def _still_wanted(self, cuts: int) -> None:
-        """Raises in a thread that was left behind, before it does what is tried again elsewhere."""
+        """Raise in a thread that was left behind, before it does work that has been retried elsewhere."""
         if cuts != self._cuts:
             raise OperationalError(None, None, ConnectionError("it does not answer"))
 
@@ -322,7 +322,7 @@ class Storage:
         return await self._bounded(self._readers, work, seconds or self.seconds * 2)
 
     async def _transact(self, work: Callable[[Connection], T]) -> T:
-        """One transaction, tried again while the database is away, for as long as tables wait for it."""
+        """Run a transaction, repeated while the database is away, as long as tables wait for it (`PATIENCE`)."""
 
         def attempt(cuts: int) -> T:
             with self.engine.begin() as connection:
@@ -340,7 +340,7 @@ class Storage:
         raise AssertionError
 
     async def _pause(self, seconds: float) -> None:
-        """So many seconds, or until the database has taken a sign of life: then it is there again."""
+        """Wait some seconds, or until the lease was renewed, which shows that the database is back."""
         self._renewed.clear()
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -349,8 +349,10 @@ class Storage:
     # -- writing -----------------------------------------------------------------------------------------------
 
     async def write(self, writes: list[Write], claim: Claim | None = None) -> None:
-        """All of them in one transaction, for a table that this server holds; returns when they are safe. Raises
-        Superseded, Conflict or DBAPIError if they are not."""
+        """Write everything in one transaction, for a table that this server holds; return once it is safely stored.
+
+        Raises Superseded, Conflict or DBAPIError if it is not.
+        """
         await self._write(writes, claim)
 
     async def _write(self, entries: Sequence[Entry], claim: Claim | None = None) -> None:
@@ -362,9 +364,8 @@ class Storage:
     async def _write_on(self) -> None:
         while self._waiting or not self._closing:
             await self._wake.wait()
-            for _ in range(
-                TURNS
-            ):  # at once if nobody has anything to do; else tables that are about to write do so first
+            # Let tables that are about to write do so first; takes no time if nobody has anything to do.
+            for _ in range(TURNS):
                 await asyncio.sleep(0)
             self._wake.clear()
             self._under_way, self._waiting = self._waiting, []
@@ -377,7 +378,7 @@ class Storage:
         try:
             await self._put_down(batch)
         except (IntegrityError, Superseded) as error:
-            # One of them cannot be written. The others must not suffer for it.
+            # One of them cannot be written: write them one by one, so that the others are.
             if len(batch) > 1:
                 for one in batch:
                     await self._commit([one])
@@ -404,7 +405,7 @@ class Storage:
         self.writes += len(entries)
 
     async def _explained(self, entries: Sequence[Entry]) -> Exception | None:
-        """Why it cannot be written: nothing if it is there already, by a transaction whose end nobody heard."""
+        """Why writes failed; None if they are stored already, by a transaction whose outcome was unknown."""
         try:
             if await self._transact(lambda connection: schema.is_there(connection, entries)):
                 return None
@@ -416,7 +417,7 @@ class Storage:
     def _put(self, connection: Connection, writes: list[Entry], claims: set[Claim]) -> None:
         if claims and not self._sqlite:
             holding.check(connection, claims)
-        # By kind, since rows of one kind go to the database together. What refers to something comes after it.
+        # By kind, since rows of one kind are inserted together; rows come after those they refer to.
         tables = {write.table: write for write in writes if isinstance(write, TableSaved)}
         dealt = [schema.game_row(write) for write in writes if isinstance(write, Dealt)]
         moved = [schema.move_row(write) for write in writes if isinstance(write, Moved)]
@@ -458,15 +459,15 @@ class Storage:
         return not self._sqlite
 
     def now(self) -> float:
-        """What time it is for all servers that use this database. Their own may differ, and jump."""
+        """The time that all servers of this database share; their own clocks may differ, and jump."""
         return time.time() if self._epoch is None else self._epoch + time.monotonic()
 
     def first_claim(self, table: str) -> Claim | None:
-        """On a table that is about to be written for the first time."""
+        """The claim on a table that is about to be written for the first time."""
         return Claim(table, 1) if self.shared else None
 
     async def take(self, table: str, reachable: bool = True) -> tuple[Claim | None, Saved] | Elsewhere | None:
-        """Hold a table and read it; None if there is none. `reachable` says whether others can reach this server."""
+        """Take a table and read it; None if there is none. `reachable`: can other servers reach this one?"""
 
         def take(connection: Connection) -> tuple[Claim | None, Saved] | Elsewhere | None:
             claim = holding.claim(connection, table, self.server, reachable, self.now()) if self.shared else None
@@ -481,12 +482,12 @@ class Storage:
         return await self._read(schema.parties, START_SECONDS)
 
     async def release(self, table: str) -> None:
-        """Others may hold this table now."""
+        """Let others take a table."""
         if self.shared:
             await self._change(lambda connection: holding.release(connection, table, self.server, self.now()))
 
     async def renew(self, seconds: float, reachable: bool = True) -> list[str]:
-        """This server is alive, for so many seconds more; and which others are."""
+        """Renew the lease of this server for some seconds; return the other servers that are alive."""
 
         def renew(connection: Connection) -> list[str]:
             holding.renew(connection, self.server, seconds, holding.SPEAKS, reachable)
@@ -504,7 +505,7 @@ class Storage:
         return await self._read(lambda connection: holding.held(connection, self.server))
 
     async def unused(self, seconds: float) -> list[str]:
-        """Tables that no server holds and nobody has been at for so long."""
+        """Tables that no server holds and that nobody has been at for `seconds`."""
 
         def look(connection: Connection) -> list[str]:
             if self.shared:
@@ -519,7 +520,7 @@ class Storage:
             await self._change(partial(holding.clear_away, tables=some))
 
     async def _change(self, work: Callable[[Connection], T], threads: Threads | None = None) -> T:
-        """A transaction beside those of the tables, tried once."""
+        """Run a transaction apart from those of the tables, without retries."""
         cuts = self._cuts
 
         def attempt() -> T:
@@ -532,27 +533,27 @@ class Storage:
     # -- reading -----------------------------------------------------------------------------------------------
 
     async def unfinished(self, table: str = "") -> list[Saved]:
-        """Every table that is still wanted, or a certain one, with its last game."""
+        """All tables that are not over, or one of them, each with its last game."""
         seconds = None if table else START_SECONDS
         return await self._read(lambda connection: schema.unfinished(connection, table), seconds)
 
     async def played(self, game: str) -> Played | None:
-        """A finished game; None while it is under way, as if it did not exist."""
+        """A finished game; None if there is none, or it is still under way."""
         return await self._read(lambda connection: schema.played(connection, game))
 
     async def games(self, table: str = "", before: float = 0, limit: int = 50) -> list[GameShown]:
-        """Finished games, the last one first: of one table, or of all public ones."""
+        """Finished games, latest first: of one table, or of all public ones."""
         return await self._read(lambda connection: schema.games(connection, table, before, limit))
 
     # -- accounts of bots --------------------------------------------------------------------------------------
 
     async def add_token(self, hash: str, name: str, at: float) -> bool:
-        """Keep the hash of a bot's token; False if the name is taken."""
+        """Store the hash of a bot's token; False if the name is taken."""
         row = {"hash": hash, "name": name, "made_at": at}
         try:
             await self._transact(lambda connection: connection.execute(insert(TOKENS), row))
         except IntegrityError:
-            return await self.token(hash) == name  # written already, by a transaction whose end nobody heard
+            return await self.token(hash) == name  # stored already, by a transaction whose outcome was unknown
         return True
 
     async def token(self, hash: str) -> str | None:
@@ -564,9 +565,9 @@ class Storage:
     # -- links -------------------------------------------------------------------------------------------------
 
     async def keep_link(self, id: str, text: str, at: float) -> None:
-        """Keep the text that a short link stands for, for ever."""
+        """Store the text behind a short link, for ever."""
         await self._transact(lambda connection: schema.keep_link(connection, id, text, at))
 
     async def linked(self, id: str) -> str | None:
-        """The text that a short link stands for."""
+        """The text behind a short link, if there is one."""
         return await self._read(lambda connection: schema.linked(connection, id))

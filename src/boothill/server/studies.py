@@ -1,8 +1,8 @@
-"""Analyses for those who look at a position or a game: in processes of their own, which give way to everything else.
+"""Runs analyses of positions and games, in separate processes that give way to everything else.
 
-An answer grows line by line while somebody reads it, and the work ends when nobody does. Each address has a budget of
-processor time and few analyses at once; all of them together share few processes, slice by slice in turn. While bots at
-a table wait for a process, no slice is begun.
+An answer grows line by line while somebody reads it; when nobody does, the work ends. Each address has a budget of
+processor time and may run few analyses at once. All analyses share a few processes, taking turns slice by slice. While
+bots at a table wait for a process, no slice is started.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ from boothill.workers import Crew, Lost, Overtime, Worker
 log = logging.getLogger("boothill.studies")
 
 MOST = 2
-"""Processes at most, and one for four cores."""
+"""Maximum number of processes; also one for every four cores."""
 NICENESS = 19
 SECONDS = 30.0
-"""For which a slice may keep a process; most take a few tenths of one."""
+"""Maximum seconds for a slice; most take a few tenths of a second."""
 EACH = 2
-"""Analyses at once for one address,"""
+"""Maximum number of simultaneous analyses for one address."""
 ALL = 12
-"""and in all."""
+"""Maximum number of simultaneous analyses in all."""
 RATE = 0.2
-"""Seconds of processor time that an address gains in a second,"""
+"""Seconds of processor time that the budget of an address gains per second."""
 BURST = 90.0
-"""and has at most."""
+"""Maximum budget of an address, in seconds of processor time."""
 LEAST = 0.01
-"""What a slice costs at least."""
+"""Minimum cost of a slice."""
 MOMENT = 0.1
-"""Seconds after which it is looked again whether the tables need the processor,"""
+"""Seconds between checks whether the tables still need the processor."""
 PATIENCE = 20.0
-"""and after which an analysis that they left no room is given up."""
+"""Seconds of waiting for the tables after which an analysis is given up."""
 STORIES = 50
-"""Games whose whole story is kept."""
+"""Maximum number of games whose complete story is cached."""
 
 Analysis = Callable[..., Iterator[Slice]]
 
 
 class Stream:
-    """An answer that comes line by line; whoever has read enough leaves."""
+    """An answer that comes line by line; the reader calls `leave` when done."""
 
     def __init__(self, lines: AsyncIterator[bytes], leave: Callable[[], None]) -> None:
         self.lines = lines
@@ -68,19 +68,19 @@ class Studies:
         self.now = now
         processes = max(1, min(MOST, (os.cpu_count() or 1) // 4))
         self.crews = [Crew([Worker(NICENESS)]) for _ in range(processes)]
-        """One process each, so that an analysis finds what it left behind."""
+        """Each has one process, so that an analysis continues in the process that keeps its state."""
         self.under_way: Counter[str] = Counter()
-        """How many there are, by address."""
+        """Number of analyses by address."""
         self.budget = Buckets(RATE, BURST)
         self.stories: OrderedDict[str, list[bytes]] = OrderedDict()
-        """What was told of games, by game: the first line and the last one."""
+        """Cached stories by game: the first line and the last one."""
         self._ids = count(1)
         self._here: set[str] = set()
-        """The analyses that somebody reads."""
+        """The ids of the analyses that somebody reads."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def begin(self, address: str, analysis: Analysis, *args: Any, kept: str = "") -> Stream:
-        """An analysis, of which the first line is there. Raises Problem."""
+        """Start an analysis and wait for its first line. Raises Problem."""
         told = self.stories.get(kept)
         if told is not None:
             return Stream(_again(told), lambda: None)
@@ -124,10 +124,10 @@ class Studies:
             except Problem as problem:
                 yield _stopped(last, problem.code)
                 return
-        yield _stopped(last, "too-busy")  # the process was replaced, or has forgotten who did not read for long
+        yield _stopped(last, "too-busy")  # the process was replaced, or has dropped the analysis
 
     async def _slice(self, crew: Crew, address: str, work: Callable[..., Any], *args: Any) -> Any:
-        """What comes of a slice, once the tables leave room for it. Raises Problem."""
+        """Run a slice, once the tables do not need the processor. Raises Problem."""
         waited = 0.0
         while self.busy():
             if waited >= PATIENCE:
@@ -154,7 +154,7 @@ class Studies:
             self.stories.popitem(last=False)
 
     def _leave(self, crew: Crew, address: str, id: str) -> None:
-        """Nobody reads an analysis any more; said twice it counts once."""
+        """Note that nobody reads an analysis any more; calling it again does nothing."""
         if id not in self._here:
             return
         self._here.remove(id)
@@ -167,7 +167,7 @@ class Studies:
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Nobody waits any more."""
+        """End all processes."""
         await asyncio.gather(*(crew.close() for crew in self.crews))
 
 
@@ -180,11 +180,11 @@ async def _forget(crew: Crew, id: str) -> None:
     try:
         await crew.do("", studying.forget, lambda: ((id,), SECONDS))
     except (Lost, Overtime):
-        return  # and so has the process
+        return  # the process that kept the analysis is gone
 
 
 def _stopped(told: Slice, code: str) -> bytes:
-    """The last line once more, with why there is none after it."""
+    """The last line again, with the reason why none follows."""
     last: dict[str, Any] = msgspec.json.decode(told.line)
     if "story" in last:
         last["story"] = None

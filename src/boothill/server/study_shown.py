@@ -1,4 +1,4 @@
-"""What an analysis looks like on the wire: the moves of a position, and the story of a game."""
+"""Analyses as messages: the moves of a position, and the story of a game."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class MoveStudied(Struct, frozen=True):
     chance: float
     low: float
     high: float
-    """The chance to win, and the interval in which it lies 19 times out of 20."""
+    """The upper end of the 95% confidence interval of the chance to win; `low` is the lower end."""
     playouts: int
     sure: bool
-    """A win or a loss that nobody can prevent."""
+    """Is it a win or a loss that nobody can prevent?"""
     line: list[MoveSaid]
-    """How it goes on, to the end of the turn."""
+    """The continuation to the end of the turn."""
 
 
 class Studied(Struct, frozen=True):
@@ -39,26 +39,26 @@ class Studied(Struct, frozen=True):
 
     names: list[str]
     seat: int
-    """Who is to move."""
+    """The seat to move."""
     eyes: str
-    """open: with all cards and roles; seat: by what the seat to move knows."""
+    """open: judged with all cards and roles open; seat: by what the seat to move knows."""
     judge: str
-    """The bot that says how things stand where a game in the head ends,"""
+    """The bot that evaluates the end of a playout."""
     judges: list[str]
-    """and those that could, the usual one first."""
+    """The bots that could, the usual one first."""
     playouts: int
     moves: list[MoveStudied]
-    """The best first. All are looked into."""
+    """All legal moves, best first."""
     done: bool
     stopped: Line | None = None
-    """Why there will be no better answer now."""
+    """Why no better answer follows, if the analysis was stopped."""
 
 
 class SideStudied(Struct, frozen=True):
     """A side that can win, and who plays for it."""
 
     side: str
-    """As the game's shape calls it: a side, or a role where everybody plays for himself."""
+    """Its name in the shape of the game: a side, or a role if everybody plays for themselves."""
     seats: list[int]
 
 
@@ -68,10 +68,10 @@ class DeedStudied(Struct, frozen=True):
     step: int
     seat: int
     kind: str
-    """shot, hindrance, help, turn (nobody was attacked), all (everybody was), out."""
+    """shot, hindrance, help, turn (nobody was attacked), all (everybody was), or out."""
     victim: int
     role: str
-    """The role that became likelier."""
+    """The role that became more likely."""
     before: float
     after: float
 
@@ -84,7 +84,7 @@ class TurningStudied(Struct, frozen=True):
     label: Line | None
     """What happened."""
     side: int
-    """The side that gained most, by its place among the sides."""
+    """The side that gained most, as an index into the sides."""
     before: float
     after: float
 
@@ -106,13 +106,13 @@ class StoryShown(Struct, frozen=True):
     names: list[str]
     sides: list[SideStudied]
     standings: list[list[float]]
-    """After each move, the deal first, the chance of each side to win."""
+    """The chance of each side to win after each move; the first entry is the deal."""
     hidden: list[str]
     """The roles that were dealt face down."""
     believed: list[int]
-    """The moves after which a spectator believed something else,"""
+    """The numbers of the moves after which a spectator's beliefs changed."""
     beliefs: list[list[list[float]]]
-    """and what: for each seat how likely each hidden role was."""
+    """The beliefs after each of those moves: for each seat how likely each hidden role was."""
     deeds: list[DeedStudied]
     turnings: list[TurningStudied]
 
@@ -122,17 +122,17 @@ class StoryStudied(Struct, frozen=True):
 
     story: StoryShown | None
     mistakes: list[MistakeStudied]
-    """The worst first."""
+    """The mistakes found, worst first."""
     looked: int
     wanted: int
-    """How many moves were looked into as possible mistakes, and how many will be."""
+    """The number of moves to be examined as possible mistakes; `looked` is the number examined so far."""
     done: bool
     stopped: Line | None = None
-    """Why no more mistakes are looked for now."""
+    """Why no more mistakes are searched for, if the analysis was stopped."""
 
 
 class Asked(NamedTuple):
-    """What was asked for."""
+    """The request for an analysis of a position."""
 
     names: list[str]
     eyes: str

@@ -1,4 +1,4 @@
-"""Analyses as they are worked on in a process of their own, slice by slice. What is under way stays in the process."""
+"""Runs analyses slice by slice in a worker process, which keeps their state between slices."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from boothill.text.scenario.reading import BadPosition
 from boothill.text.scenario.runner import Failed
 
 PLAYOUTS = 1200
-"""Games in the head after which nobody learns anything more."""
+"""Number of playouts for a final answer; more would tell hardly anything new."""
 SLICE = 40
-"""and so many between two answers: a few tenths of a second."""
+"""Number of playouts between two answers, which take a few tenths of a second."""
 KEPT = 16
-"""Analyses that stay in a process; who left long ago is forgotten first."""
+"""Maximum number of analyses kept in a process; the least recently continued are dropped first."""
 
 
 class Slice(NamedTuple):
@@ -44,7 +44,7 @@ UNDER_WAY: OrderedDict[str, Iterator[Slice]] = OrderedDict()
 
 
 def begin(id: str, analysis: Callable[..., Iterator[Slice]], args: tuple[Any, ...]) -> Slice | Refusal:
-    """The first slice of an analysis."""
+    """Start an analysis; return its first slice."""
     try:
         slices = analysis(*args)
         first = next(slices)
@@ -66,26 +66,26 @@ def begin(id: str, analysis: Callable[..., Iterator[Slice]], args: tuple[Any, ..
 
 
 def go_on(id: str) -> Slice | None:
-    """The next slice; None if the analysis is not here any more."""
+    """The next slice of an analysis; None if it is no longer kept here."""
     slices = UNDER_WAY.pop(id, None)
     if slices is None:
         return None
     found = next(slices)
     if not found.done:
-        UNDER_WAY[id] = slices  # behind all others: it was wanted last
+        UNDER_WAY[id] = slices  # moves to the end, as the most recently continued
     return found
 
 
 def forget(id: str) -> None:
-    """Nobody waits for an analysis any more."""
+    """Drop an analysis that nobody waits for any more."""
     UNDER_WAY.pop(id, None)
 
 
-# -- what is analysed ------------------------------------------------------------------------------------------------
+# -- analyses --------------------------------------------------------------------------------------------------------
 
 
 def position(text: str, eyes: str, judge: str = MARSHAL) -> Iterator[Slice]:
-    """The moment that a text describes."""
+    """Analyse the moment that a text describes."""
     s, unknown = moment_of(text)
     if s.over:
         raise NoChoice
@@ -95,14 +95,14 @@ def position(text: str, eyes: str, judge: str = MARSHAL) -> Iterator[Slice]:
 
 
 def known(seen: dict[str, Any], remembered: dict[str, Any], judge: str = MARSHAL) -> Iterator[Slice]:
-    """A decision by all that its seat sees and remembers."""
+    """Analyse a decision by what its seat sees and remembers."""
     rules = seen["rules"]
     view = View.load(seen, ruleset(rules["name"], rules["options"], rules["version"]))
     return _weighed(Weighing.of_a_seat(view, Memory.load(remembered, view), judge=judge), SEAT, judge)
 
 
 def then(played: Played, number: int, judge: str = MARSHAL) -> Iterator[Slice]:
-    """The decision after so many moves of a finished game, by all that its seat saw and remembered then."""
+    """Analyse the decision after `number` moves of a finished game, by what its seat saw and remembered then."""
     for step, before, _, _, _, _ in remembered(finished_record(played)):
         if step == number + 1:
             s = before.s
@@ -119,7 +119,7 @@ def _weighed(weighing: Weighing, eyes: str, judge: str) -> Iterator[Slice]:
 
 
 def game(played: Played) -> Iterator[Slice]:
-    """The story of a finished game: what is known at once, then one possible mistake after the other."""
+    """Tell the story of a finished game: first what is known at once, then one possible mistake after another."""
     story = Story(finished_record(played))
     wanted = len(story.candidates(CANDIDATES))
     found: list[Mistake] = []

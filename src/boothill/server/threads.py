@@ -1,4 +1,4 @@
-"""Threads for work that may hang: each piece has a time limit, and a thread that hangs keeps nobody, not even at the
+"""Threads for work that may hang: each piece has a time limit, and a thread that hangs blocks nothing, not even the
 end of the program."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class Hung(Exception):
-    """A piece of work has begun, and does not end."""
+    """A piece of work has begun, but not ended in time."""
 
 
 class Job:
@@ -27,16 +27,16 @@ class Job:
         self.begun = False
 
     def run(self) -> None:
-        if self.result.done():  # nobody waits for it any more
+        if self.result.done():  # nobody waits for the result any more
             return
         self.begun = True
         try:
             value, error = self.work(), None
         except BaseException as problem:
             value, error = None, problem
-        with suppress(RuntimeError):  # the loop has ended meanwhile
+        with suppress(RuntimeError):  # the event loop has ended meanwhile
             self.loop.call_soon_threadsafe(self._settle, value, error)
-        del error  # which remembers this place, and must not be remembered by it
+        del error  # avoids a reference cycle through the traceback
 
     def _settle(self, value: Any, error: BaseException | None) -> None:
         if self.result.done():
@@ -48,7 +48,7 @@ class Job:
 
 
 class Threads:
-    """Up to `most` threads, those that hang among them: while all of them do, nothing more is begun."""
+    """Up to `most` threads, including those that hang: while all of them hang, no more work is begun."""
 
     def __init__(self, name: str, most: int) -> None:
         self.name = name
@@ -56,11 +56,11 @@ class Threads:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._started = 0
         self._free = 0
-        """Threads that wait for work; less than nothing if work waits for threads."""
+        """Number of threads that wait for work; negative if work waits for threads."""
         self._lock = threading.Lock()
 
     async def do(self, work: Callable[[], T], seconds: float | None) -> T:
-        """Do it within so many seconds. Raises Hung if it does not end, TimeoutError if it could not even begin."""
+        """Do work within a time limit. Raises Hung if it does not end in time, TimeoutError if it has not begun."""
         job = Job(work, asyncio.get_running_loop())
         with self._lock:
             start = self._free <= 0 and self._started < self.most
@@ -68,7 +68,7 @@ class Threads:
             self._free += start - 1
         self._jobs.put(job)
         if start:
-            # Not a ThreadPoolExecutor: Python waits for the threads of those before it ends.
+            # Not a ThreadPoolExecutor, for whose threads Python waits before it ends.
             threading.Thread(target=self._work_on, name=self.name, daemon=True).start()
         try:
             async with asyncio.timeout(seconds):

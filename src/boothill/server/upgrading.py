@@ -1,4 +1,4 @@
-"""The version of a database: brought up to date by a server that starts, unless others still use it as it is."""
+"""Upgrades a database when a server starts, unless servers of another version still use it."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from boothill.server import holding
 from boothill.server.schema import SERVERS
 
 LOCK = 0x626F6F74
-"""The number by which servers that start on one database at once wait for each other."""
+"""The id of the lock by which servers that start on the same database wait for each other."""
 
 
 def upgrade(connection: Connection) -> None:
-    """Raises CommandError if it was written by a newer program."""
+    """Upgrade the database. Raises CommandError if it was written by a newer version."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
 def wrong_with_others(connection: Connection) -> str:
-    """Why this server cannot run beside those that use the database now; nothing if it can.
+    """Why this server cannot run beside those that use the database now; empty if it can.
 
-    No other looks, or brings the database up to date, before this transaction has ended.
+    Other servers wait to check this, or to upgrade the database, until this transaction has ended.
     """
     _wait_for_turn(connection)
     if not inspect(connection).has_table(SERVERS.name):
@@ -36,7 +36,7 @@ def wrong_with_others(connection: Connection) -> str:
     versions = ScriptDirectory.from_config(_config())
     now = MigrationContext.configure(connection).get_current_revision()
     newer = now not in {script.revision for script in versions.walk_revisions()}
-    if not others or newer:  # which `upgrade` says
+    if not others or newer:  # a newer version makes `upgrade` fail
         return ""
     if now == versions.get_current_head() and all(other.speaks == holding.SPEAKS for other in others):
         return ""
@@ -45,9 +45,7 @@ def wrong_with_others(connection: Connection) -> str:
 
 def _wait_for_turn(connection: Connection) -> None:
     limit = connection.scalar(select(func.current_setting("lock_timeout")))
-    connection.execute(
-        select(func.set_config("lock_timeout", "0", True))
-    )  # it may take long to change a large database
+    connection.execute(select(func.set_config("lock_timeout", "0", True)))  # upgrading may take long
     connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
     connection.execute(select(func.set_config("lock_timeout", limit, True)))
 

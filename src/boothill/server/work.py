@@ -1,4 +1,4 @@
-"""What the server has done in processes of its own. Values come and go; nothing here knows of tables or the network."""
+"""Work that the server runs in other processes: functions of plain values, without tables or the network."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from boothill.text.scenario.runner import BadScenario
 
 
 class Refusal(NamedTuple):
-    """Something is wrong with what was asked: the code of a problem, and its arguments."""
+    """The problem with a request: its code and arguments."""
 
     code: str
     args: dict[str, Word]
 
 
 def prepare() -> None:
-    """Before the first piece of work: what nearly all of them need."""
+    """Prepare a process before its first piece of work, by loading what nearly all work needs."""
     knowledge.list_rules()
 
 
 def fixed(answer: Callable[..., Any], params: dict[str, Any]) -> Answer | Refusal:
-    """An answer that depends on nothing but its parameters."""
+    """An answer that depends only on its parameters."""
     try:
         return answer_of(answer(**params))
     except ValueError as error:
@@ -57,7 +57,7 @@ def why(text: str, seat: str, move: str) -> Answer | Refusal:
 
 
 def check_board(text: str) -> Answer | Refusal:
-    """Is this a board that a link may stand for?"""
+    """Check that a text is a board for which a link may be made."""
     try:
         boards.check(text)
     except BadScenario as error:

@@ -1,1 +1,1 @@
-"""Several servers as one: what they tell each other, so that any door leads to any table."""
+"""A fleet: several servers that work as one, so that every table can be reached through any of them."""

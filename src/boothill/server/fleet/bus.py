@@ -1,6 +1,6 @@
-"""The bus between servers: Redis, by publish and subscribe. Each server listens on a channel of its own.
+"""The bus between servers: publish and subscribe in Redis. Each server listens on its own channel.
 
-Nothing here is certain to arrive; `lines` sees to that.
+The bus may lose messages; `lines` makes up for that.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ log = logging.getLogger("boothill.bus")
 
 PING_SECONDS = 0.5
 REACHED_SECONDS = 3.0
-"""For which a server counts as reachable once it has heard itself over the bus."""
+"""Seconds for which a server counts as reachable after receiving its own ping over the bus."""
 PAUSE_SECONDS = 0.3
-"""Before a connection that was lost is tried again."""
+"""Seconds before a lost connection is tried again."""
 WAITING = 50_000
-"""What may wait to be sent; more is lost, which the lines make good or give up."""
+"""Maximum number of messages that wait to be sent; more are lost, and sent again by `lines` if possible."""
 PING = b""
 
 
 class Bus(Protocol):
-    """Carries bytes to a server by its name."""
+    """Carries bytes to a server, given its id."""
 
     @property
     def reachable(self) -> bool:
-        """Does what is sent arrive, as far as this server can tell?"""
+        """Do messages arrive, as far as this server can tell?"""
 
     async def open(self, me: str, heard: Callable[[bytes], None]) -> None: ...
 
@@ -42,7 +42,7 @@ class Bus(Protocol):
 
 
 class RedisBus:
-    """All servers of a fleet are given the same address."""
+    """A bus over Redis; all servers of a fleet must use the same address."""
 
     def __init__(self, url: str) -> None:
         self._redis = need("redis.asyncio", "redis")
@@ -59,7 +59,7 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
         self._heard_at = -REACHED_SECONDS
         self._well = asyncio.Event()
-        """Set once it was reachable."""
+        """Set once the bus has worked."""
         self._ails = False
 
     @property
@@ -67,7 +67,7 @@ class RedisBus:
         return asyncio.get_running_loop().time() < self._heard_at + REACHED_SECONDS
 
     async def open(self, me: str, heard: Callable[[bytes], None]) -> None:
-        """Raises BadConfig if nobody answers there."""
+        """Connect to Redis, and wait until a ping comes through. Raises BadConfig if that fails."""
         try:
             await self._client.ping()
         except Exception as error:
@@ -92,7 +92,7 @@ class RedisBus:
             self._wake.set()
 
     async def close(self) -> None:
-        for _ in range(20):  # let the last words go out
+        for _ in range(20):  # let the last messages go out
             if not self._waiting:
                 break
             await asyncio.sleep(0.01)
@@ -127,7 +127,7 @@ class RedisBus:
             try:
                 await listener.subscribe(self._channel)
                 while True:
-                    # Its own pings come all the time: silence means that the line is dead.
+                    # Our own pings come all the time, so silence means that the connection is dead.
                     message = await listener.get_message(timeout=REACHED_SECONDS)
                     if message is None:
                         raise ConnectionError("it does not answer")

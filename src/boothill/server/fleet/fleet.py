@@ -1,7 +1,7 @@
-"""The other servers: tables that they hold are reached through them, and limits and the list of tables are shared.
+"""The other servers of a fleet: gives access to the tables they hold, and shares limits and the list of tables.
 
-At the door a table elsewhere is an `Away`: what somebody there says travels to its holder, and what the holder tells
-comes back, ready to be sent. At the holder such a connection is a `Visitor`, who sits among its own.
+The server that a client is connected to sees a table elsewhere as an `Away`: it passes the client's commands to the
+holder of the table, and gets back encoded messages. The holder sees such a connection as a `Visitor`, among its own.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ log = logging.getLogger("boothill.fleet")
 
 TICK_SECONDS = 0.2
 PRESENT_SECONDS = 1.0
-"""Between two times that the others are told who is here and which tables there are,"""
+"""Seconds between messages to the others about the connections and tables here."""
 STALE_SECONDS = 4.0
-"""and after which what they told is forgotten."""
+"""Seconds after which the tables listed by another server are no longer shown."""
 ANSWER_SECONDS = 10.0
-"""For which an answer from another server is waited for, unless the line to it is broken before."""
+"""Maximum seconds to wait for an answer from another server, unless the line to it breaks before."""
 GONE, WRONG = 1012, 4403
-"""Close codes: connect again; you may not be here."""
+"""Close codes: connect again; not allowed here."""
 
 
 class Host(Protocol):
-    """What is held and limited here."""
+    """The tables and limits of this server."""
 
     tables: dict[str, Running]
     requests: Buckets
@@ -56,13 +56,13 @@ class Host(Protocol):
     def clock(self) -> Clock: ...
 
     def parties(self) -> dict[str, str]:
-        """Those that are held here, by their codes."""
+        """The ids of the parties held here, by their codes."""
 
     async def release(self, id: str) -> None:
-        """Let another server have a table at which nobody is here, or that has stopped here."""
+        """Let another server take a table that nobody is at here, or that has stopped here."""
 
     def look_anew(self, server: str) -> None:
-        """Nobody knows any more where the tables are that a server held."""
+        """Forget which tables a server held."""
 
 
 class Other:
@@ -71,9 +71,9 @@ class Other:
     def __init__(self, line: Line) -> None:
         self.line = line
         self.unsaid: list[Word] = []
-        """What is said in one go when the loop comes round."""
+        """Words to be sent together in the next iteration of the event loop."""
         self.last: object = None
-        """The message that was told last, which often goes to several."""
+        """The last message told, which often goes to several connections."""
         self.connections: dict[str, int] = {}
         self.tables: list[Entry] = []
         self.codes: dict[str, str] = {}
@@ -89,13 +89,13 @@ class Fleet:
         self.host = host
         self.others: dict[str, Other] = {}
         self.silent: set[str] = set()
-        """Servers that have gone, or that nothing has been heard from since the line to them broke: nobody waits for
-        their answer. Whoever wants one of their tables asks the database again, until it is free."""
+        """Servers that have gone, or have sent nothing since the line to them broke: nobody waits for their answers.
+        Requests for one of their tables ask the database again, until the table is free."""
         self.links: dict[int, tuple[str, Connection, asyncio.Future[None]]] = {}
-        """Connections at this door to tables elsewhere: which server, and whether they have joined."""
+        """Connections here to tables elsewhere: the server, the connection, and whether it has joined."""
         self.calls: dict[int, tuple[str, asyncio.Future[words.Answer]]] = {}
         self.visitors: dict[tuple[str, int], Visitor] = {}
-        """Connections at other doors to tables here."""
+        """Connections of other servers to tables here."""
         self._number = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._presented = 0.0
@@ -105,7 +105,7 @@ class Fleet:
         return self.bus.reachable
 
     async def open(self) -> None:
-        """Raises BadConfig."""
+        """Start. Raises BadConfig."""
         await self.bus.open(self.me, self._heard)
         self.host.requests.spent, self.host.creations.spent = {}, {}
         self._keep(self._tick_on())
@@ -120,7 +120,7 @@ class Fleet:
         await self.bus.close()
 
     def met(self, servers: list[str]) -> None:
-        """These are the others that are alive."""
+        """Note which other servers are alive."""
         for server in servers:
             self._other(server)
         for server in set(self.others) - set(servers):
@@ -129,25 +129,25 @@ class Fleet:
         self.silent &= {*servers, *self.others}
 
     def connections(self, address: str) -> int:
-        """How many an address has at other doors."""
+        """The number of connections from an address to the other servers."""
         return sum(other.connections.get(address, 0) for other in self.others.values())
 
     def listed(self) -> list[Entry]:
-        """The public tables of the others."""
+        """The public tables of the other servers."""
         now = self._now()
         return [
             entry for other in self.others.values() if now < other.told_at + STALE_SECONDS for entry in other.tables
         ]
 
     def party(self, code: str) -> str:
-        """The table of a party that another server holds; empty if there is none with that code."""
+        """The table of a party held by another server; empty if there is none with that code."""
         wanted = spelt(code)
         return next((other.codes[wanted] for other in self.others.values() if wanted in other.codes), "")
 
-    # -- from this door to tables elsewhere --------------------------------------------------------------------
+    # -- connections here to tables elsewhere ------------------------------------------------------------------
 
     async def join(self, server: str, table: str, connection: Connection, hello: wire.Hello) -> int:
-        """The number of the link. Raises Problem."""
+        """Join a table of another server; return the number of the link. Raises Problem."""
         self._number += 1
         link, joined = self._number, asyncio.get_running_loop().create_future()
         self.links[link] = server, connection, joined
@@ -161,7 +161,7 @@ class Fleet:
                 raise Problem("elsewhere") from None
             raise
         finally:
-            del joined  # an error remembers where it came from, and must not remember itself there
+            del joined  # avoids a reference cycle through the traceback of an error
         return link
 
     def post(self, link: int, command: wire.ToTable) -> None:
@@ -192,7 +192,7 @@ class Fleet:
             raise problem_of(found.problem)
         return found
 
-    # -- what is heard -----------------------------------------------------------------------------------------
+    # -- receiving ---------------------------------------------------------------------------------------------
 
     def _heard(self, data: bytes) -> None:
         try:
@@ -201,14 +201,14 @@ class Fleet:
             log.warning("another server said something that makes no sense")
             return
         heard = self._other(frame.sender).line.hear(frame)
-        if heard is None:  # the other side has forgotten everything
+        if heard is None:  # the other side has begun a new line
             self._broken(frame.sender)
             heard = self._other(frame.sender).line.hear(frame)
         self.silent.discard(frame.sender)
         for word in heard or ():
             try:
                 self._take(frame.sender, word)
-            except Exception:  # of one word, which must not cost the others the line
+            except Exception:  # an error with one word must not break the line for the others
                 log.exception("what another server said came to nothing", extra={"word": type(word).__name__})
 
     def _take(self, server: str, word: Word) -> None:
@@ -262,11 +262,11 @@ class Fleet:
             else:
                 joined.set_exception(problem_of(problem))
 
-    # -- visitors from other doors -----------------------------------------------------------------------------
+    # -- visitors from other servers ---------------------------------------------------------------------------
 
     async def _admit(self, server: str, join: words.Join) -> None:
         running = self.host.tables.get(join.table)
-        if running is None or running.deserted:  # it goes to where its people are
+        if running is None or running.deserted:  # the table moves to where its people are
             await self.host.release(join.table)
             self._say(server, words.Joined(join.link, Problem("elsewhere").told()))
             return
@@ -282,7 +282,7 @@ class Fleet:
             running.leave(visitor)
             self._say(server, words.Joined(join.link, problem.told()))
         else:
-            if self.visitors.get(key) is not visitor:  # gone meanwhile
+            if self.visitors.get(key) is not visitor:  # left meanwhile
                 running.leave(visitor)
             self._say(server, words.Joined(join.link))
 
@@ -304,7 +304,7 @@ class Fleet:
             self._say(server, words.Answer(call, problem=problem.told()))
 
     def tell(self, visitor: Visitor, message: wire.FromTable) -> None:
-        """What goes to several connections at one door travels once."""
+        """Send a message to a visitor; for several visitors from one server it travels only once."""
         if visitor.server not in self.others:
             return
         other = self.others[visitor.server]
@@ -360,7 +360,7 @@ class Fleet:
             self._say(server, word)
 
     def _broken(self, server: str) -> None:
-        """Nothing is heard from a server, or it has forgotten us: whoever is connected through it connects again."""
+        """Handle a broken line: drop everything that goes through that server; its clients here must reconnect."""
         self.others.pop(server, None)
         self.silent.add(server)
         self.host.look_anew(server)
@@ -390,7 +390,7 @@ class Fleet:
 
 
 class Visitor:
-    """A connection at another server's door."""
+    """A connection of another server to a table here."""
 
     def __init__(self, fleet: Fleet, server: str, link: int, running: Running, watches: bool, address: str) -> None:
         self.fleet = fleet
@@ -414,7 +414,7 @@ class Visitor:
 
 
 class Away:
-    """A table that another server holds, seen from this door."""
+    """A table that another server holds, as seen from here."""
 
     def __init__(self, fleet: Fleet, server: str, table: str) -> None:
         self.fleet = fleet
@@ -422,7 +422,7 @@ class Away:
         self.table = table
         self.links: dict[Connection, int] = {}
         self.left = False
-        """Has it turned out that the table is not there any more, or cannot be reached there?"""
+        """Has it turned out that the table is no longer there, or cannot be reached?"""
 
     @property
     def cost(self) -> float:

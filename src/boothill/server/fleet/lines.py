@@ -1,8 +1,8 @@
-"""A line from one server to another, over a bus that may lose, double and delay what is put on it.
+"""A reliable line between two servers, over a bus that may lose, duplicate and delay messages.
 
-What is said is numbered and kept until the other side has heard it. Whoever hears a number too high asks for what is
-missing; what was not heard for a while is said again; what is heard twice counts once. A line on which nothing is heard
-for some seconds is broken: both sides forget everything that went over it and begin a new one.
+Frames are numbered and kept until the other side confirms them. A side that receives too high a number asks for the
+missing frames; frames that are not confirmed for a while are sent again; duplicates are ignored. A line without
+confirmation for some seconds is broken: both sides forget everything that went over it, and begin a new one.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from msgspec import Struct
 from boothill.server.fleet.words import Word
 
 AGAIN_SECONDS = 0.5
-"""After which something is said again that nobody seems to have heard."""
+"""Seconds after which unconfirmed frames are sent again."""
 BROKEN_SECONDS = 3.0
 MOST_KEPT = 32 * 2**20
-"""Bytes that wait to be heard, after which a line is broken too."""
+"""Maximum number of unconfirmed bytes; beyond that a line is broken too."""
 
 
 class Frame(Struct, frozen=True, array_like=True):
-    """What travels: some words under one number, and how much of the other side was heard."""
+    """A message over the bus: some words under one number, and a confirmation of what was received."""
 
     sender: str
     line: int
-    """A number by chance, another one for each line."""
+    """A random number that identifies the line."""
     number: int
-    """From 1; 0 for a frame that has nothing to say but what was heard."""
+    """From 1; 0 for a frame that only confirms."""
     heard_line: int
     heard: int
-    """The last number heard from the other side, on which line."""
+    """The last number received from the other side, on its line `heard_line`."""
     missing: bool = False
-    """Is something missing after that?"""
+    """Are frames missing after that?"""
     words: list[Word] = []
 
 
@@ -44,12 +44,12 @@ _DECODER = msgspec.msgpack.Decoder(Frame)
 
 
 def frame_of(data: bytes) -> Frame:
-    """Raises DecodeError or ValidationError."""
+    """Decode a frame. Raises DecodeError or ValidationError."""
     return _DECODER.decode(data)
 
 
 class Line:
-    """What this server says to another one, and what it hears from it."""
+    """One server's end of the line to another: what it sends and receives."""
 
     def __init__(self, me: str, put: Callable[[bytes], None], now: Callable[[], float]) -> None:
         self.me = me
@@ -58,14 +58,14 @@ class Line:
         self._line = secrets.randbits(48)
         self._number = 0
         self._kept: deque[tuple[int, float, list[Word], int]] = deque()
-        """What the other side has not confirmed: number, when it was said, words, size."""
+        """Unconfirmed frames: number, time of sending, words, size."""
         self._size = 0
         self._their_line = 0
         self._heard = 0
         self._owed = False
-        """Has something been heard that was not confirmed yet?"""
+        """Has something been received that is not confirmed yet?"""
         self._confirmed = False
-        """Has the other side taken anything that was said on this line?"""
+        """Has the other side confirmed anything on this line?"""
         self._asked_at = 0.0
 
     def say(self, words: list[Word]) -> None:
@@ -75,10 +75,10 @@ class Line:
         self._size += size
 
     def hear(self, frame: Frame) -> list[Word] | None:
-        """The words of a frame, if their turn has come; None if the other side has begun a new line."""
+        """The words of a frame, if it is the next one, else none; None if the other side has begun a new line."""
         if frame.line != self._their_line:
-            # If neither side has taken anything yet, the other one has begun anew because this one has. Were that a
-            # reason to begin anew once more, both would go on like that for ever.
+            # If neither side has confirmed anything yet, the other one has begun a new line because this one has.
+            # Beginning another one because of that would go on for ever.
             forgotten = self._heard > 0 or self._confirmed
             self._their_line, self._heard = frame.line, 0
             if forgotten:
@@ -97,11 +97,11 @@ class Line:
             self._asked_at = self._now()
             self._send(0, [], missing=True)
         elif frame.number:
-            self._owed = True  # heard twice: the other side does not know that we have heard it
+            self._owed = True  # a duplicate: the other side does not know that we have it
         return []
 
     def tick(self) -> bool:
-        """A few times a second: confirm and repeat what is due. False if the line is broken."""
+        """Confirm and repeat what is due; to be called a few times a second. Returns False if the line is broken."""
         now = self._now()
         if self._kept and (now > self._kept[0][1] + BROKEN_SECONDS or self._size > MOST_KEPT):
             return False
@@ -113,7 +113,7 @@ class Line:
 
     @property
     def quiet(self) -> bool:
-        """Is everything heard and confirmed?"""
+        """Is everything confirmed, in both directions?"""
         return not self._kept and not self._owed
 
     def _repeat(self) -> None:

@@ -1,4 +1,4 @@
-"""What the servers of a fleet say to each other. Raise `holding.SPEAKS` when it changes."""
+"""The messages between the servers of a fleet. Increase `holding.SPEAKS` when they change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boothill.table import wire
 
 
 class Join(Struct, frozen=True, array_like=True, tag=True):
-    """Somebody at the sender's door wants to join a table. `link` is what the sender calls the connection."""
+    """Somebody connected to the sender wants to join a table. `link` is the sender's number for the connection."""
 
     link: int
     table: str
@@ -17,41 +17,41 @@ class Join(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Joined(Struct, frozen=True, array_like=True, tag=True):
-    """They are in; or a problem with that."""
+    """The answer to `Join`: they have joined, or a problem."""
 
     link: int
     problem: wire.ProblemShown | None = None
 
 
 class Said(Struct, frozen=True, array_like=True, tag=True):
-    """A command of somebody who has joined."""
+    """A command from somebody who has joined."""
 
     link: int
     command: wire.ToTable
 
 
 class Left(Struct, frozen=True, array_like=True, tag=True):
-    """Somebody has gone."""
+    """A connection is gone."""
 
     link: int
 
 
 class Told(Struct, frozen=True, array_like=True, tag=True):
-    """A message of a table for some connections, as it is sent to them."""
+    """A message of a table to some connections, encoded for them."""
 
     links: list[int]
     text: str
 
 
 class Closed(Struct, frozen=True, array_like=True, tag=True):
-    """A connection is to be closed, with this code, once everything is told."""
+    """A request to close a connection with this code, once everything has been sent."""
 
     link: int
     code: int
 
 
 class Look(Struct, frozen=True, array_like=True, tag=True):
-    """How does a table stand, for those who do not sit there?"""
+    """Asks for a table as people without a seat see it."""
 
     call: int
     table: str
@@ -70,7 +70,7 @@ class Sit(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Answer(Struct, frozen=True, array_like=True, tag=True):
-    """What came of `Look` or `Sit`, or a problem with it."""
+    """The answer to `Look` or `Sit`, or a problem."""
 
     call: int
     found: wire.TableShown | tuple[int, str] | None = None
@@ -78,15 +78,15 @@ class Answer(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Spent(Struct, frozen=True, array_like=True, tag=True):
-    """What addresses have done at the sender's door since the last time, in permits."""
+    """The permits that addresses have taken at the sender since the last time."""
 
     requests: dict[str, float]
     creations: dict[str, float]
 
 
 class Present(Struct, frozen=True, array_like=True, tag=True):
-    """Who is at the sender's door, by address, the public tables that it holds, each with its rank in the list, and the
-    tables of its parties, by their codes."""
+    """The sender's connections by address, its public tables, each with its rank in the list, and its parties by their
+    codes."""
 
     connections: dict[str, int]
     tables: list[tuple[tuple[str, int, str], bytes]]
@@ -94,7 +94,7 @@ class Present(Struct, frozen=True, array_like=True, tag=True):
 
 
 class Gone(Struct, frozen=True, array_like=True, tag=True):
-    """The last word of a server that stops: others may take its tables."""
+    """The last message of a server that stops: others may take its tables."""
 
 
 Word = Join | Joined | Said | Left | Told | Closed | Look | Sit | Answer | Spent | Present | Gone

@@ -1,4 +1,4 @@
-"""A row that is written when somebody asks whether the server is well."""
+"""A row that is written when somebody asks whether the server is healthy."""
 
 from __future__ import annotations
 

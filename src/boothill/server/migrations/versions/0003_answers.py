@@ -1,4 +1,4 @@
-"""Answers that were accepted, until they are carried out."""
+"""Answers that were accepted, but not carried out yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ended that its players ended themselves."""
+"""How the players of a game ended it, if they did."""
 
 from __future__ import annotations
 

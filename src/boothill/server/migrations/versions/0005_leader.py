@@ -1,4 +1,4 @@
-"""The seat that was given the leading role, whatever that role is called in the game."""
+"""The seat with the leading role, whatever the game calls that role."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which server holds a table, since how many holders, and when it was last of use."""
+"""The server that holds a table, the number of its holders so far, and when it was last used."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("holder", sa.String(32), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("used_at", sa.Float, nullable=False, server_default="0"))
-    op.execute(f"update tables set used_at = {time.time()}")  # nobody knows better, and none is cleared away at once
+    op.execute(f"update tables set used_at = {time.time()}")  # unknown, and so none is cleared away at once
     op.create_index("ix_tables_holder", "tables", ["holder"])
 
 

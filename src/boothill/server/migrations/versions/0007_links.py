@@ -1,4 +1,4 @@
-"""The scenarios that short links stand for."""
+"""The scenarios behind short links."""
 
 from __future__ import annotations
 
