@@ -1,4 +1,4 @@
-"""The rulebooks as rows and short functions, and the rulesets made of them."""
+"""The rulebooks as rows and short functions, and the rulesets made from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from boothill.sets.options import Option, defaults
 from boothill.sets.seat_names import RESERVED, check_names
 
 EVENT_SETS = {event_game.HIGH_NOON: event_game.HIGH_NOON_SET, event_game.FISTFUL: FISTFUL_SET}
-"""The boxes of events that can be laid over a game."""
+"""The boxes of events that can extend a game."""
 
 GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, Option]]] = {
     "classic": event_game.with_events(classic_game.classic, classic_game.OPTIONS, EVENT_SETS),
@@ -33,21 +33,21 @@ GAMES: dict[str, tuple[Callable[[dict[str, str]], Ruleset], dict[str, Option]]] 
         dodge_city_game.classic_and_dodge_city, dodge_city_game.OPTIONS, EVENT_SETS
     ),
 }
-"""Every game: how it is made, and the options it has."""
+"""All games by name, each with the function that makes its ruleset and its options."""
 
 DEFAULT_GAME = next(iter(GAMES))
-"""What is played where no game is named."""
+"""The game to play if none is named."""
 
 RETIRED: dict[str, dict[str, tuple[str, ...]]] = {
     "dodge-city": dodge_city_game.RETIRED,
     "classic+dodge-city": dodge_city_game.RETIRED,
 }
-"""Options that a game no longer has: older records and scenario files may name them, and nothing follows from it."""
+"""Options that a game no longer has. Older records and scenario files may contain them; they are ignored."""
 
 _made: dict[tuple[str | int, ...], Ruleset] = {}
 
-# A set is a module with GAMES of its own: one that lies here, or one of another package.
-# (Its own path is not known to a compiled package while it is loaded.)
+# A set is a module with its own GAMES, either in this folder or in another package.
+# (A compiled package does not know its own path while it is being loaded.)
 _folder = str(files("boothill") / "sets")
 _here = [import_module(f"boothill.sets.{found.name}") for found in iter_modules([_folder]) if not found.ispkg]
 for _set in [module for module in _here if hasattr(module, "GAMES")] + list(offered(SETS).values()):
@@ -55,7 +55,7 @@ for _set in [module for module in _here if hasattr(module, "GAMES")] + list(offe
 
 
 class BadGame(ValueError):
-    """No such game, option or version. It is told in English; `reason` and `facts` are a message in any language."""
+    """No such game, option or version. The text is English; `reason` and `facts` give the message in any language."""
 
     def __init__(self, english: str, reason: str, facts: dict[str, str]) -> None:
         super().__init__(english)
@@ -64,9 +64,9 @@ class BadGame(ValueError):
 
 
 def ruleset(name: str, options: dict[str, str] | None = None, version: int = 0) -> Ruleset:
-    """The ruleset of a game with the given options; made once and shared. Raises BadGame for what does not exist.
+    """The ruleset of a game with the given options; cached. Raises BadGame if something does not exist.
 
-    A `version` asks for an earlier one, under which a game was played that is on record.
+    `version` selects an earlier version, for recorded games that were played under it.
     """
     if name not in GAMES:
         games = ", ".join(GAMES)
@@ -94,19 +94,19 @@ def ruleset(name: str, options: dict[str, str] | None = None, version: int = 0) 
 
 
 def earlier(rules: Ruleset, version: int) -> Ruleset:
-    """A ruleset just made, with what was added since an earlier version taken out again."""
+    """Turn a newly made ruleset into an earlier version by removing later additions."""
     if not 1 <= version < rules.version:
         english = f"there is no version {version} of {rules.name}; the present one is {rules.version}"
         facts = {"game": rules.name, "version": str(version), "newest": str(rules.version)}
         raise BadGame(english, "game-no-version", facts)
     rules.version = version
-    rules.dead_games = False  # version 1 let a dead game go on for ever
+    rules.dead_games = False  # version 1 let dead games go on for ever
     rules.most_plays = sys.maxsize
     return rules
 
 
 def ruleset_under(name: str, options: dict[str, str], version: int, event: str) -> Ruleset:
-    """The ruleset of a game while an event is in force; while none is, if it has no name."""
+    """The ruleset of a game while an event is in force; an empty name means no event."""
     return ruleset(name, options, version).under(event)
 
 
@@ -114,7 +114,7 @@ Pickled = tuple[str, dict[str, str], int, str]
 
 
 def _by_name(rules: Ruleset) -> tuple[Callable[[str, dict[str, str], int, str], Ruleset], Pickled]:
-    """Pickled and copied rulesets are the shared ones: what they are made of does not travel."""
+    """Pickle or copy a ruleset by its name, so that the result is the shared one."""
     if rules.name not in GAMES or ruleset(rules.name, rules.options, rules.version) is not rules.under(""):
         raise TypeError(f"a ruleset of one's own ({rules.name}) is not pickled: take State.save() and State.load()")
     return ruleset_under, (rules.name, rules.options, rules.version, rules.event.name if rules.event else "")
@@ -132,10 +132,10 @@ def new_game(
     leader: Seat = NOBODY,
     version: int = 0,
 ) -> State:
-    """A game just dealt, at its first decision.
+    """A newly dealt game at its first decision. Raises BadGame or ValueError.
 
-    `keep` gives seats the characters they keep from the game before, `leader` the seat that is given the leading role,
-    `version` asks for an earlier version of the rules.
+    `keep`: the characters that seats keep from the previous game. `leader`: the seat that gets the leading role, if it
+    is not dealt at random. `version`: an earlier version of the rules.
     """
     check_names(names, RESERVED if version != 1 else RESERVED - {NO_WINNER})
     if not seed or not seed.isprintable() or seed != seed.strip():

@@ -1,4 +1,4 @@
-"""What can be chosen about a game before it is dealt."""
+"""The options of a game, chosen before the deal."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from typing import NamedTuple
 
 
 class Option(NamedTuple):
-    """One choice."""
+    """One option of a game."""
 
     rule: str
-    """The rule behind it."""
+    """The id of the rule behind it."""
     values: tuple[str, ...]
-    """What it can be, the rulebook's choice first."""
+    """The possible values, the rulebook's choice first."""
     read: str = ""
-    """`module:function` where a position may say it in other words: it is given the keys and gives them plainly."""
+    """`module:function` if positions may write the option in other ways: it takes the keys and normalizes them."""
     whole: str = ""
-    """The value with which everything printed is in the game, if that is not the rulebook's choice."""
+    """The value with which all printed cards are in the game, if that is not the rulebook's choice."""
     of: str = ""
-    """Another option: only where that is not the rulebook's choice does this one change anything."""
+    """Another option that this one depends on: it matters only if that one is not the rulebook's choice."""
 
 
 RESHUFFLE = {"reshuffle": Option("BAS-R.28", ("when-needed", "when-empty"))}
-"""When the discard pile becomes the deck: once a card is needed, or as soon as the deck is empty."""
+"""When the discard pile becomes the deck: when a card is needed, or as soon as the deck is empty."""
 
 
 def matters(options: dict[str, Option], name: str, chosen: dict[str, str]) -> bool:
-    """Does an option change anything, where others were chosen like this?"""
+    """Does an option change anything, given the other choices?"""
     of = options[name].of
     return of == "" or chosen.get(of, options[of].values[0]) != options[of].values[0]
 

@@ -1,4 +1,4 @@
-"""What a seat may be called: anything that the notation of moves, records and scenario files can tell apart."""
+"""Names of seats: any that the notation of moves, records and scenario files can tell apart."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from boothill.core.board import NO_WINNER
 RESERVED: Final = frozenset(
     {"deck", "discard", "hand", "as", "with", "expect", "refuse", "law", "outlaws", "renegade", NO_WINNER}
 )
-"""Words of the notation and of scenario files that no seat can be called."""
+"""Words of the notation and of scenario files, which seats cannot have as names."""
 SUITS: Final = "♠♥♦♣"
 APOSTROPHES: Final = "'’"
 PICTURED: Final = "\u200d\ufe0f"
-"""Signs that cannot be seen, but join pictures to one or give them colour."""
+"""Invisible characters that combine emoji or give them colour."""
 
 
 def check_names(names: Sequence[str], reserved: frozenset[str] = RESERVED) -> None:
-    """Seats need names that the notation can tell apart."""
+    """Raise ValueError if the notation cannot tell these names apart."""
     if len(set(names)) != len(names):
         raise ValueError("two seats have the same name")
     for name in names:
@@ -34,7 +34,8 @@ def check_names(names: Sequence[str], reserved: frozenset[str] = RESERVED) -> No
 
 
 def is_plain(word: str) -> bool:
-    """Is it a word of a name: letters and digits of any script, pictures, `-`, `_`, `.`, and apostrophes within?"""
+    """May a word be part of a name? It may have letters and digits of any script, emoji, `-`, `_`, `.` and inner
+    apostrophes."""
     before = ""
     for mark in word:
         kind = category(mark)

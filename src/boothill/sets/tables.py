@@ -1,4 +1,4 @@
-"""Card tables read from the data files: faces with rank, suit and the row that says what they do."""
+"""Reads card tables from the data files: faces with rank and suit, and the row that says what they do."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RANKS = {
 
 
 def read(name: str) -> list[dict[str, str]]:
-    """The lines of a card table, ours or that of another package."""
+    """The lines of a card table, from this or another package."""
     for folder in folders("cards"):
         if (folder / name).is_file():
             return list(csv.DictReader((folder / name).read_text(encoding="utf-8").splitlines()))
@@ -24,7 +24,7 @@ def read(name: str) -> list[dict[str, str]]:
 
 
 def poker_deck(files: list[str], rows: dict[str, Card], leave_out: str = "") -> tuple[list[PrintedCard], list[Face]]:
-    """The faces of the cards in these files, and the deck they make; cards with the flag `leave_out` are not in it."""
+    """The faces of the cards in these files, and the deck, without cards that have the flag `leave_out`."""
     faces: list[PrintedCard] = []
     deck: list[Face] = []
     index: dict[tuple[str, str, int], Face] = {}
@@ -39,7 +39,7 @@ def poker_deck(files: list[str], rows: dict[str, Card], leave_out: str = "") -> 
 
 
 def symbol_deck(name: str, rows: dict[str, Card], sides: tuple[str, str]) -> tuple[list[PrintedCard], list[Face]]:
-    """The faces of two decks with reveal symbols and different backs, and both decks together."""
+    """The faces of two decks that have symbols and different backs, and both decks together."""
     faces: list[PrintedCard] = []
     deck: list[Face] = []
     index: dict[tuple[str, str, int], Face] = {}

@@ -1,1 +1,1 @@
-"""The classic game, four to seven players, two editions."""
+"""The classic game for four to seven players, in two editions."""

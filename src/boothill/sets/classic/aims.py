@@ -1,4 +1,4 @@
-"""What the cards of the classic game may be aimed at."""
+"""The aims of the cards of the classic game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boothill.sets.classic.roles import SHERIFF
 
 
 def not_a_player(s: State, by: Seat, row: Card, target: Target) -> Refused | None:
-    """What is wrong with a target that must be another living player."""
+    """What is wrong with a target that must be another living player; None if nothing is."""
     if not is_figure(target) or target >= len(s.alive):
         return s.refused("needs-target", {"card": row.name}, row)
     if not s.alive[target]:
@@ -24,7 +24,7 @@ def not_a_player(s: State, by: Seat, row: Card, target: Target) -> Refused | Non
 
 
 class BeforeOneself(Aim):
-    """A card that stays in play before its player: one of each name. [BAS-5.7]"""
+    """A card that stays in play in front of its player, who may have one of each name. [BAS-5.7]"""
 
     def targets(self, s: State, by: Seat, row: Card) -> Targets:
         if row.slot == "" and has_named(s, s.fronts[by], row.name):
@@ -38,7 +38,7 @@ class BeforeOneself(Aim):
 
 
 class BeforeAnybodyButTheSheriff(Aim):
-    """A card laid before any player but the Sheriff who has none of that name. [BAS-9.53 to 9.55]"""
+    """A card laid in front of any player except the Sheriff who has none of that name. [BAS-9.53 to 9.55]"""
 
     def targets(self, s: State, by: Seat, row: Card) -> Targets:
         return [
@@ -57,7 +57,7 @@ class BeforeAnybodyButTheSheriff(Aim):
 
 
 class InReach(Aim):
-    """Another player whose distance is within the range of the weapon. [BAS-6.6]"""
+    """Another player within the range of the weapon. [BAS-6.6]"""
 
     SHARED = True
 
@@ -90,11 +90,11 @@ class AnyOther(Aim):
 
 
 class CardOf(Aim):
-    """A card of a player: a random one of the hand, or a chosen one in play. [BAS-5.10, 5.11]"""
+    """A card of a player: a random one from the hand, or a chosen one in play. [BAS-5.10, 5.11]"""
 
     def __init__(self, reach: int, oneself: bool) -> None:
         self.reach = reach
-        """The distance it reaches; 0: any."""
+        """The maximum distance; 0 means any."""
         self.oneself = oneself
 
     def targets(self, s: State, by: Seat, row: Card) -> Targets:
@@ -107,7 +107,7 @@ class CardOf(Aim):
             for card in s.table[figure]:
                 found.append(gear_of(figure, card))
         if self.oneself:
-            # The card itself, from the hand or the table, is not there to be named.
+            # The card being used, from the hand or in play, is not a possible target itself.
             if len(s.hands[by]) > (1 if row.edge == BROWN else 0):
                 found.append(hand_of(by))
             for card in s.table[own]:
@@ -134,7 +134,7 @@ class CardOf(Aim):
 
 
 def has_named(s: State, figure: Figure, name: str) -> bool:
-    """Does a card of that name lie before the figure?"""
+    """Does the figure have a card of that name in play?"""
     return any(s.rules.rows[card].name == name for card in s.table[figure])
 
 

@@ -1,4 +1,4 @@
-"""The twenty-two cards of the classic game: a row each, and a short function where a card needs one of its own."""
+"""The twenty-two cards of the classic game: a row for each, and a short function for those that need their own."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ DYNAMITE = "Dynamite"
 WEAPON = "weapon"
 
 JAILED = "jailed"
-"""Noted for a turn that is lost, or whose first phases are."""
+"""Name of the note in `this_turn` that the turn, or its first phases, are lost."""
 
 DEMANDS = {
     BARREL: Demand("♥"),
@@ -57,12 +57,12 @@ DEMANDS = {
 
 
 def bang(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A hit on a player in reach. [BAS-9.1]"""
+    """A hit on a player within reach. [BAS-9.1]"""
     s.then(Shot(by, figure_of(at), 1 + s.ask(MISSES_NEEDED, s.fronts[by]), ()))
 
 
 def everyone_else(s: State, by: Seat, card: Face) -> tuple[Figure, ...]:
-    """All other players whom the card can touch, clockwise; of the others it is told."""
+    """All other players whom the card can affect, clockwise; reports those whom it cannot affect."""
     if not s.rules.immunities:
         return tuple(s.others(s.fronts[by]))
     touched = []
@@ -75,24 +75,24 @@ def everyone_else(s: State, by: Seat, card: Face) -> tuple[Figure, ...]:
 
 
 def gatling(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A hit on everyone else in turn; no BANG! card, so one miss always stops it. [BAS-9.27, 9.28]"""
+    """A hit on everyone else in turn. It is not a BANG! card, so one miss always stops it. [BAS-9.27, 9.28]"""
     s.then(Each(Shot(by, NO_FIGURE, 1, ()), everyone_else(s, by, card)))
 
 
 def indians(s: State, by: Seat, card: Face, at: Target) -> None:
-    """Everyone else gives up a BANG! or loses a life. [BAS-9.31]"""
+    """Everyone else must discard a BANG! or lose a life. [BAS-9.31]"""
     s.then(Each(Demanded(by, NO_FIGURE), everyone_else(s, by, card)))
 
 
 def duel(s: State, by: Seat, card: Face, at: Target) -> None:
-    """The two give up BANG! cards in turn, the challenged player first. [BAS-9.35]"""
+    """The two players discard BANG! cards in turn, the challenged player first. [BAS-9.35]"""
     challenged = figure_of(at)
     s.become(EndOfCard(by, card, s.owner[challenged], False))
     s.then(Contest(s.fronts[by], challenged, challenged))
 
 
 def beer(s: State, by: Seat, card: Face, at: Target) -> None:
-    """One life for its player, but nothing once only two players are left. [BAS-9.8, 7.15]"""
+    """One life for its player; no effect when only two players are left. [BAS-9.8, 7.15]"""
     if s.living() > 2:
         s.heal(s.fronts[by], 1 + s.ask(DRINKS, s.fronts[by]))
 
@@ -112,7 +112,7 @@ def wells_fargo(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def general_store(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A card for every living player is turned over; each takes one, its player first. [BAS-9.16]"""
+    """Turn over one card for every living player; each takes one, the player of the card first. [BAS-9.16]"""
     seats = (by, *[s.owner[other] for other in s.others(s.fronts[by])])
     turned = tuple(s.top_cards(by, len(seats)))
     s.tell_cards(ev.STORE, by, turned, shown_to=ev.EVERYBODY)
@@ -128,14 +128,14 @@ def panic(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def take_from_table(s: State, by: Seat, figure: Figure, card: Face) -> None:
-    """A card in play goes into another player's hand. [BAS-5.12]"""
+    """Take a card in play into another player's hand. [BAS-5.12]"""
     s.leave_table(figure, card)
     s.hands[by].append(card)
     s.tell_cards(ev.TOOK, by, (card,), shown_to=ev.EVERYBODY, other=s.owner[figure], target=figure)
 
 
 def cat_balou(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A player discards a card; of the own hand its player chooses it. [BAS-9.24, 9.25]"""
+    """A player discards a card; from their own hand, players choose it themselves. [BAS-9.24, 9.25]"""
     if at == hand_of(by):
         s.then(GivingUp(by))
     elif is_hand(at):
@@ -145,7 +145,7 @@ def cat_balou(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
-    """It explodes, or goes to the player on the left. [BAS-9.63, 9.64]"""
+    """It explodes or goes to the player on the left. [BAS-9.63, 9.64]"""
     if explodes:
         explode(s, figure, card)
     else:
@@ -153,25 +153,25 @@ def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
 
 
 def explode(s: State, figure: Figure, card: Face) -> None:
-    """One loss of three points that nobody caused. [BAS-9.63, 9.66]"""
+    """A single loss of three points, caused by nobody. [BAS-9.63, 9.66]"""
     s.remove(figure, card, s.rules.rows[card].name)
     s.rules.loses_life(s, figure, 3, NOBODY)
 
 
 def pass_on(s: State, figure: Figure, card: Face, left: Figure) -> None:
-    """A card in play goes to another player."""
+    """Move a card in play to another player."""
     s.leave_table(figure, card)
     s.table[left].append(card)
     s.tell_cards(ev.PASSED_ON, s.owner[figure], (card,), shown_to=ev.EVERYBODY, other=s.owner[left], target=left)
 
 
 def jail_fourth(s: State, figure: Figure, card: Face, lucky: bool) -> None:
-    """Free, or the whole turn is lost. [BAS-9.57, 9.58]"""
+    """The player is free or loses the whole turn. [BAS-9.57, 9.58]"""
     leave_jail(s, figure, card, lucky, len(s.rules.turn))
 
 
 def jail_first(s: State, figure: Figure, card: Face, lucky: bool) -> None:
-    """Free, or phases 1 and 2 are lost. [BAS-9.57, 9.59]"""
+    """The player is free or loses phases 1 and 2. [BAS-9.57, 9.59]"""
     leave_jail(s, figure, card, lucky, s.rules.steps["discard"])
 
 
@@ -189,7 +189,7 @@ def weapon(name: str, reach: int, rule: str) -> Card:
 
 
 def cards(jail: Verdict) -> list[Card]:
-    """All rows; the editions differ in what a failed draw! for a Jail costs."""
+    """All rows. The editions differ in what a failed draw! for a Jail costs."""
     return [
         Card(BANG, "BAS-9.1", BROWN, IN_REACH, bang, limit=BANG, blow=True,
              cites={"needs-target": "BAS-9.1", "not-oneself": "BAS-9.1", "not-as": "BAS-10.11",

@@ -30,23 +30,23 @@ SID_KETCHUM = "Sid Ketchum"
 
 
 def bart_cassidy(s: State, figure: Figure, by: Seat, points: int) -> None:
-    """A card for each point lost, whatever the cause. [BAS-10.2]"""
+    """Draws a card for each point lost, whatever the cause. [BAS-10.2]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], points, s.ability[figure].name)
 
 
 def el_gringo(s: State, figure: Figure, by: Seat, points: int) -> None:
-    """For each point lost through another's card, a random card from that player's hand. [BAS-10.14]"""
+    """For each point lost through another player's card, takes a random card from that player's hand. [BAS-10.14]"""
     if by == NOBODY:
         return
-    s.look_at_hand(by)  # a hand that has just run out is looked at before a card is taken from it [BAS-10.50]
+    s.look_at_hand(by)  # an ability that reacts to an empty hand acts before a card is taken from it [BAS-10.50]
     for _ in range(min(points, len(s.hands[by]))):
         s.tell_ability(figure, hand_of(by))
         s.steal(s.owner[figure], by)
 
 
 def black_jack(s: State, seat: Seat) -> None:
-    """Two cards, the second shown; if it is red, one more. [BAS-10.6]"""
+    """Draws two cards and shows the second; if it is red, draws another. [BAS-10.6]"""
     n = s.usual(seat, 2)
     s.take_usual(seat, 1)
     if n < 2:
@@ -58,22 +58,22 @@ def black_jack(s: State, seat: Seat) -> None:
 
 
 def calamity_janet(row: Card, name: str) -> bool:
-    """Each as the other. [BAS-10.9, 10.11, 10.12]"""
+    """Uses BANG! cards as Missed! and the other way round. [BAS-10.9, 10.11, 10.12]"""
     return (row.name == BANG and name == MISSED) or (row.name == MISSED and name == BANG)
 
 
 def jesse_jones(s: State, seat: Seat) -> None:
-    """The first card from another's hand, if he likes. [BAS-10.19]"""
+    """May draw the first card from another player's hand. [BAS-10.19]"""
     s.then(FirstCard(seat, False))
 
 
 def pedro_ramirez(s: State, seat: Seat) -> None:
-    """The first card from the discard pile, if he likes. [BAS-10.36]"""
+    """May draw the first card from the discard pile. [BAS-10.36]"""
     s.then(FirstCard(seat, True))
 
 
 def kit_carlson(s: State, seat: Seat) -> None:
-    """He looks at three cards, takes two and puts the third back. [BAS-10.26, 10.27]"""
+    """Looks at three cards, takes two and puts the third back. [BAS-10.26, 10.27]"""
     cards = s.top_cards(seat, 3)
     takes = s.usual(seat, 2)
     if len(cards) <= takes:
@@ -86,7 +86,7 @@ def kit_carlson(s: State, seat: Seat) -> None:
 
 
 def may_heal(s: State, seat: Seat) -> list[Move]:
-    """Two cards of the hand, while below the starting life. [BAS-10.41]"""
+    """The ability costs two cards from the hand and works only below the starting life. [BAS-10.41]"""
     figure = s.fronts[seat]
     if s.life[figure] >= s.max_life[figure] or len(s.hands[seat]) < 2:
         return []
@@ -94,7 +94,7 @@ def may_heal(s: State, seat: Seat) -> list[Move]:
 
 
 def may_not_heal(s: State, seat: Seat, move: Move) -> Refused:
-    """At full life nothing is given back, and less than two cards of the hand buy nothing. [BAS-10.41]"""
+    """Explains that the player is at full life or must pay with two cards from the hand. [BAS-10.41]"""
     figure = s.fronts[seat]
     if s.life[figure] < s.max_life[figure] or any(other.name == move.name for other in s.legal(seat)):
         return s.refused("two-cards")
@@ -102,12 +102,12 @@ def may_not_heal(s: State, seat: Seat, move: Move) -> Refused:
 
 
 def pairs_held(s: State, seat: Seat) -> list[tuple[Face, Face]]:
-    """Every two cards of a hand."""
+    """All pairs of cards in a hand."""
     return list(dict.fromkeys([(a, b) if a <= b else (b, a) for a, b in combinations(s.hands[seat], 2)]))
 
 
 def sid_ketchum(s: State, seat: Seat, move: Move) -> None:
-    """Two cards for one life. [BAS-10.41]"""
+    """Discards two cards for one life. [BAS-10.41]"""
     s.tell_ability(s.fronts[seat])
     for card in move.pay:
         s.discard(seat, card, move.name)
@@ -115,13 +115,13 @@ def sid_ketchum(s: State, seat: Seat, move: Move) -> None:
 
 
 def suzy_lafayette(s: State, figure: Figure, by: Seat, n: int) -> None:
-    """A card as soon as the hand is empty. [BAS-10.49]"""
+    """Draws a card as soon as the hand is empty. [BAS-10.49]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], 1, s.ability[figure].name)
 
 
 def vulture_sam(s: State, figure: Figure, fallen: Figure, n: int) -> None:
-    """All cards of a player who is eliminated, from play and hand. [BAS-10.55]"""
+    """Takes all cards of an eliminated player, in play and in hand. [BAS-10.55]"""
     seat, victim = s.owner[figure], s.owner[fallen]
     s.tell_ability(figure)
     for card in s.table[fallen][:]:

@@ -1,4 +1,4 @@
-"""The steps that only the classic family knows: losing life with a rescue, and choices in the draw phase."""
+"""The steps of the classic family of games: losing life with a rescue, and choices in the draw phase."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BEER = "Beer"
 
 
 class Loss(Frame):
-    """A figure loses points at once; at none left there is a rescue. [BAS-7.10]"""
+    """A figure loses life points at once; if none are left, there may be a rescue. [BAS-7.10]"""
 
     FIELDS = ("figure", "points", "by")
 
@@ -45,7 +45,7 @@ class Loss(Frame):
 
 
 class Rescue(Frame):
-    """A figure without life: its owner may drink, as long as it is not enough. [BAS-7.11]"""
+    """A figure has no life left: its owner may drink until it has some again. [BAS-7.11]"""
 
     FIELDS = ("figure", "points", "by")
     REASON = "rescue"
@@ -94,7 +94,7 @@ class Rescue(Frame):
 
 
 def barred_drink(s: State, move: Move) -> Refused | None:
-    """A Beer that is forbidden, or of no use any more because only two players are left."""
+    """Why a Beer is refused: it is forbidden, or has no effect because only two players are left. Otherwise None."""
     if move.verb != PLAY or move.card not in s.hands[s.to_act] or s.rules.rows[move.card].name != BEER:
         return None
     reason = forbidden(s, s.to_act, move.card, s.rules.rows[move.card], PLAY)
@@ -104,7 +104,7 @@ def barred_drink(s: State, move: Move) -> Refused | None:
 
 
 def drinks(s: State, seat: Seat) -> list[Move]:
-    """The Beers a seat may drink when it loses life: none once only two players are left. [BAS-7.15, DOD-7.7]"""
+    """The Beers that a seat may drink when it loses life: none if only two players are left. [BAS-7.15, DOD-7.7]"""
     if s.living() <= 2:
         return []
     rows = s.rules.rows
@@ -115,7 +115,7 @@ def drinks(s: State, seat: Seat) -> list[Move]:
 
 
 class Estate(Frame):
-    """What an eliminated player leaves is discarded, and whoever eliminated him is rewarded or punished. [BAS-11.2]"""
+    """Discards the cards of an eliminated player, then rewards or punishes whoever eliminated them. [BAS-11.2]"""
 
     FIELDS = ("figure", "by")
     BURIES = True
@@ -139,7 +139,7 @@ class Estate(Frame):
 
 
 def discard_everything(s: State, figure: Figure, cause: str) -> None:
-    """Cards in play, oldest first, then the hand as held. [BAS-11.3]"""
+    """Discard the cards in play, oldest first, then the hand in its order. [BAS-11.3]"""
     for card in s.table[figure][:]:
         s.remove(figure, card, cause)
     seat = s.owner[figure]
@@ -148,14 +148,14 @@ def discard_everything(s: State, figure: Figure, cause: str) -> None:
 
 
 class FirstCard(Frame):
-    """The first card of the draw phase comes from the deck or from somewhere else, as the player likes."""
+    """The player chooses where the first card of the draw phase comes from: the deck or another place."""
 
     FIELDS = ("seat", "pile")
 
     def __init__(self, seat: Seat, pile: bool) -> None:
         self.seat = seat
         self.pile = pile
-        """From the discard pile; otherwise from another player's hand."""
+        """Is the other place the discard pile? Otherwise it is another player's hand."""
 
     def run(self, s: State) -> Seat:
         return self.seat
@@ -194,12 +194,12 @@ class FirstCard(Frame):
 
 
 def draw_choice(s: State, seat: Seat) -> Refused:
-    """Where the cards of the draw phase come from is asked first, as the ability says."""
+    """The refusal of a move before the player has chosen where the cards of the draw phase come from."""
     return Refused(s.ability[seat].rule, "draw-choice")
 
 
 class Look(Frame):
-    """A player looks at cards off the deck, takes some and puts the rest back on top. [BAS-10.26]"""
+    """A player looks at cards from the deck, takes some and puts the rest back on top. [BAS-10.26]"""
 
     FIELDS = ("seat", "cards", "takes")
     REASON = "look"

@@ -26,11 +26,11 @@ OPTIONS: dict[str, Option] = {
 }
 
 ALIASES = {"Appaloosa": "Scope", "Calamity Jones": "Calamity Janet", "Jessee Jones": "Jesse Jones"}
-"""Names of the first edition. [BAS-1.8]"""
+"""Names used in the first edition. [BAS-1.8]"""
 
 
 def draw_phase(s: State, seat: Seat) -> None:
-    """Two cards off the deck, unless the character draws in his own way. [BAS-4.3]"""
+    """Draw two cards from the deck, unless the character draws in a special way. [BAS-4.3]"""
     own_way = s.ability[seat].draw_phase
     if own_way is None:
         s.take_usual(seat, s.usual(seat, 2))
@@ -43,7 +43,7 @@ def play_phase(s: State, seat: Seat) -> None:
 
 
 def nothing_more(s: State, seat: Seat) -> int:
-    """Limit one is one. [BAS-5.5]"""
+    """A limit of one has no exceptions. [BAS-5.5]"""
     return 0
 
 
@@ -185,9 +185,9 @@ def classic_parts(edition: str) -> Parts:
 
 
 AT_ONCE = Parts(loses_last_life=roles.loses_last_life_at_once)
-"""Whoever falls to a card that concerns several is out before the next one is asked. [BAS-R.16]"""
+"""A player who falls to a card that affects several is out before the next one is asked. [BAS-R.16]"""
 WHEN_EMPTY = Parts(renews_deck=State.renew_empty)
-"""The deck is renewed as soon as its last card has left it. [BAS-R.28]"""
+"""The deck is renewed as soon as its last card has been taken. [BAS-R.28]"""
 
 
 def classic(options: dict[str, str]) -> Ruleset:

@@ -1,4 +1,4 @@
-"""How bots play a game with hidden roles: who is on whose side, and what each role wants."""
+"""How bots play a game with hidden roles: who is on which side, and what each role wants."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from boothill.sets.classic.frames import Rescue
 from boothill.sets.classic.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF, SIDES
 
 CERTAIN: Final = 0.97
-"""From this chance on a friend counts as proven."""
+"""The chance from which on a friend counts as proven."""
 LAST_BUT_ONE: Final = 0.5
-"""What it is worth to a Renegade, at least, that somebody is hurt who alone is left beside the Sheriff."""
+"""The minimum worth, for a Renegade, of hurting the last other player besides the Sheriff."""
 
 
 class ClassicPolicy(Policy):
-    """Roles are found out by what everybody does."""
+    """The policy for hidden roles, which it infers from what everybody does."""
 
     LEARNED_PLAYOUTS = 1200
 
@@ -55,15 +55,15 @@ class ClassicPolicy(Policy):
         return of_roles(s)
 
 
-# -- what is plain to see --------------------------------------------------------------------------------------
+# -- beliefs from simple rules ---------------------------------------------------------------------------------
 
 LEANING = {SHERIFF: 0.0, DEPUTY: 1.0, OUTLAW: -1.0, RENEGADE: 0.2}
-"""How far a role explains deeds for the Sheriff."""
+"""How much each role tends to act for the Sheriff."""
 
 
 @lru_cache(maxsize=4096)
 def layouts(seen: tuple[str, ...], dealt: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
-    """Every way the dealt roles can lie, given those that are seen."""
+    """All possible layouts of the dealt roles, given the known ones."""
     if "" not in seen:
         return (seen,)
     left = Counter(dealt)
@@ -76,22 +76,22 @@ def layouts(seen: tuple[str, ...], dealt: tuple[str, ...]) -> tuple[tuple[str, .
 
 
 def lawfulness(view: View, memory: Memory) -> list[float]:
-    """How much each seat has acted for the Sheriff (above 0) or against him (below 0)."""
+    """How much each seat has acted for the Sheriff (above 0) or against the Sheriff (below 0)."""
     score = [0.0] * len(view.names)
     sheriff = view.roles.index(SHERIFF)
     score[sheriff] = 3.0
     for deed in memory.deeds:
         seat = deed.seat
-        if not deed.played or seat == sheriff:  # this baseline looks at cards of the hand only
+        if not deed.played or seat == sheriff:  # this baseline considers only cards played from the hand
             continue
-        # Harm to the lawful is unlawful, harm to the unlawful is lawful; harm to the unknown says nothing.
+        # Harming the lawful is unlawful, harming the unlawful is lawful; harming unknown players says nothing.
         weight = max(-1.0, min(1.0, score[deed.victim] / 2))
         score[seat] = max(-4.0, min(4.0, score[seat] + (weight if deed.kind == HELP else -weight)))
     return score
 
 
 def role_chances(view: View, memory: Memory) -> list[dict[str, float]]:
-    """For each seat how likely each role is; a chance of 1 is a certainty."""
+    """The chance of each role for each seat; 1 means certain."""
     score = lawfulness(view, memory)
     chances: list[dict[str, float]] = [dict.fromkeys(LEANING, 0.0) for _ in view.names]
     total = 0.0
@@ -104,7 +104,7 @@ def role_chances(view: View, memory: Memory) -> list[dict[str, float]]:
 
 
 def enmity(view: View, memory: Memory) -> list[float]:
-    """How gladly this seat would see each other one out: above 0 a foe, below 0 a friend."""
+    """How much this seat wants each other seat out of the game: above 0 for a foe, below 0 for a friend."""
     me = view.roles[view.seat]
     chances = role_chances(view, memory)
     if me == RENEGADE:
@@ -117,7 +117,7 @@ def enmity(view: View, memory: Memory) -> list[float]:
 
 
 def _renegade_worth(view: View) -> dict[str, float]:
-    """A Renegade wants the Sheriff last, and everybody else out, the stronger side first."""
+    """The enmity of a Renegade, who wants everybody else out, the stronger side first and the Sheriff last."""
     left = Counter(view.rules.roles[len(view.names)])
     left.subtract(role for seat, role in enumerate(view.roles) if not view.alive[seat])
     outlaws, deputies = left[OUTLAW], left[DEPUTY]
@@ -134,7 +134,7 @@ def _renegade_worth(view: View) -> dict[str, float]:
 
 
 def goals(view: View, memory: Recalls, weights: Weights) -> Goals:
-    """What a role wants, from what it believes of the others'."""
+    """What the seat's role wants, given what it believes about the others' roles."""
     me = view.roles[view.seat]
     known = beliefs(view, memory)
     if me == RENEGADE:
@@ -160,7 +160,7 @@ def goals(view: View, memory: Recalls, weights: Weights) -> Goals:
 
 
 def _rival(view: View, known: Chances, weights: Weights) -> float:
-    """The Renegade, for the law: as long as there are more Outlaws than lawful he is of use."""
+    """The worth of hurting the Renegade, for the law: the Renegade is useful while Outlaws outnumber the law."""
     living = [seat for seat, alive in enumerate(view.alive) if alive]
     outlaws = sum([known[seat][1] for seat in living])
     law = 1.0 + sum([known[seat][0] for seat in living])
@@ -168,7 +168,8 @@ def _rival(view: View, known: Chances, weights: Weights) -> float:
 
 
 def _of_the_renegade(view: View, known: Chances, weights: Weights) -> Weights:
-    """The Sheriff last, everybody else out, the stronger side first; and whoever could end it too soon."""
+    """What a Renegade wants: everybody else out, the stronger side first and the Sheriff last, and Outlaws sooner when
+    the Sheriff is weak."""
     sheriff = view.roles.index(SHERIFF)
     law, outlaws = 0.0, 0.0
     for seat in view.others(view.fronts[view.seat]):
@@ -177,7 +178,7 @@ def _of_the_renegade(view: View, known: Chances, weights: Weights) -> Weights:
         outlaws += strength * known[seat][1]
     ahead = (outlaws - law) / 4 - weights["even"]
     guard = weights["guard"] * max(0, 3 - view.life[sheriff])
-    # The last one beside the Sheriff has to go before him, however weak: nobody is left to do it.
+    # The last player besides the Sheriff has to go before the Sheriff, and nobody else is left to do it.
     least = LAST_BUT_ONE if view.living() == 3 else NEVER
     return {
         SHERIFF: 3.0 if view.living() == 2 else -weights["sheriff"],
@@ -195,11 +196,12 @@ def _expected(view: View, known: Chances, worth: Weights) -> list[float]:
     ]  # fmt: skip
 
 
-# -- how a state stands ----------------------------------------------------------------------------------------
+# -- the value of a state --------------------------------------------------------------------------------------
 
 
 def of_roles(s: State) -> Numbers:
-    """For each role how many there are, their life, what they hold and what lies before them; and the balance."""
+    """Features of a state: for each role the number of players, their life, hands and cards in play; and the balance
+    of the roles."""
     rows = s.rules.rows
     n = dict.fromkeys((SHERIFF, DEPUTY, OUTLAW, RENEGADE), 0)
     found: Numbers = {"": 1.0, f"{s.roles[s.turn]} turn": 1.0}

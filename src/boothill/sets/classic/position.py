@@ -1,4 +1,4 @@
-"""Positions of games in which everybody has a role and one character."""
+"""Positions of games in which every player has a role and one character."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from boothill.text.scenario.reading import (
 from boothill.words.phrases import Said, rule_of
 
 NEW = " (new)"
-"""Marks a card in play that was laid this very turn."""
+"""Marks a card in play that was laid in this turn."""
 
 
 class ClassicKeys(PositionKeys):
@@ -89,7 +89,7 @@ class ClassicKeys(PositionKeys):
         return s
 
     def completed(self, s: State, data: dict[str, Any]) -> None:
-        """What a set that is laid over this one adds to the table."""
+        """Hook for a set that extends this one, to add its part to the state."""
 
     def printed(self, s: State) -> dict[str, Any]:
         players: dict[str, Any] = {}
@@ -134,7 +134,7 @@ class ClassicKeys(PositionKeys):
 
 
 def _copied(rules: Ruleset, seat: dict[str, Any], who: Character, place: str) -> Character:
-    """The character whose ability a seat has now."""
+    """The character whose ability a seat has now. Raises BadPosition."""
     if "copies" not in seat:
         return who
     if who.begins is None:
@@ -163,7 +163,7 @@ def _check_roles(rules: Ruleset, roles: list[str]) -> None:
 
 
 def _check_undecided(s: State) -> None:
-    """Somebody must still be able to win: who is left alive has not settled the game already."""
+    """Raise BadPosition if the players who are still alive already decide the game."""
     judged = s.clone()
     s.rules.ends_if_won(judged, NO_FIGURE, NOBODY)
     if judged.over:

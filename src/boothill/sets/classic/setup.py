@@ -1,4 +1,4 @@
-"""Set-up of a classic game, and of the next one in a series."""
+"""The set-up of a classic game, and of the next one in a series."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def deal(
 ) -> State:
     """Shuffle and deal everything. [BAS-3.1 to 3.7]
 
-    `keep` gives seats the characters they keep from the last game, `sheriff` the seat that is given that role.
+    `keep`: the characters that seats keep from the last game. `sheriff`: the seat that gets this role, if any.
     """
     players = len(names)
     if players not in rules.roles:
@@ -52,7 +52,7 @@ def table_of(
     deck: list[Face],
     turn: Seat,
 ) -> State:
-    """A state with everybody at full life and an empty table, at the start of a turn."""
+    """A state at the start of a turn, with everybody at full life and no cards in play."""
     seats = len(names)
     s = State(rules, names, SEATS[seats], roles, seed)
     s.fronts = list(ALL_FIGURES[seats])
@@ -74,7 +74,7 @@ def deal_roles(roles: tuple[str, ...], seed: str, sheriff: Seat) -> list[str]:
 
 
 def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[Seat, str]) -> list[Character]:
-    """One random character each, from those not kept."""
+    """The kept characters, and a random one of the others for every other seat."""
     free = [character for name, character in rules.characters.items() if name not in keep.values()]
     shuffled = [free[i] for i in permutation(seed, 2, len(free))]
     return [rules.characters[keep[seat]] if seat in keep else shuffled.pop() for seat in SEATS[players]]
@@ -83,7 +83,7 @@ def deal_characters(rules: Ruleset, players: int, seed: str, keep: dict[Seat, st
 def carries_over(
     last: State, seed: str, keep: tuple[Seat, ...], wishes: tuple[Seat, ...]
 ) -> tuple[dict[Seat, str], Seat]:
-    """What the next game of a series is dealt with, without the wishes that cannot be fulfilled."""
+    """What the next game of a series starts with; ignores wishes that cannot be fulfilled."""
     wished = last.rules.options["sheriff"] == "random" and SHERIFF in last.roles
     return next_deal(last, seed, tuple([seat for seat in keep if last.alive[seat]]), wishes if wished else ())
 
@@ -94,11 +94,11 @@ def next_deal(
     keep: tuple[Seat, ...] = (),
     wishes: tuple[Seat, ...] = (),
 ) -> tuple[dict[Seat, str], Seat]:
-    """What the next game of a series is dealt with: the characters that are kept, and who is given the Sheriff's role.
+    """What the next game of a series starts with: the characters kept, and the seat that gets the Sheriff's role.
 
-    [BAS-13.1 to 13.4] `keep`: seats living at the end of the last game that keep their character. `wishes`: seats that
-    wish to be Sheriff; one of several is drawn by lot. Without a wish the roles are dealt at random, or, where the
-    ruleset passes the Sheriff round, the next seat clockwise is Sheriff. Raises ValueError for what cannot be.
+    [BAS-13.1 to 13.4] `keep`: seats alive at the end of the last game that keep their character. `wishes`: seats that
+    want to be Sheriff; one of them is chosen at random. Without a wish the roles are dealt at random or, if the ruleset
+    passes the Sheriff round, the next seat clockwise is Sheriff. Raises ValueError if something is impossible.
     """
     rules, players = last.rules, len(last.names)
     if not rules.shape.series:

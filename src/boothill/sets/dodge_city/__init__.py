@@ -1,1 +1,1 @@
-"""Dodge City: alone with three to seven players, with the classic box up to eight."""
+"""Dodge City: on its own for three to seven players, with the classic box for up to eight."""

@@ -1,4 +1,4 @@
-"""What the cards of Dodge City may be aimed at, where the classic aims do not fit."""
+"""The aims of Dodge City cards that the classic game does not have."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boothill.sets.classic.aims import CardOf, not_a_player
 
 
 class AtDistance(Aim):
-    """Another player seen at a distance; weapons do not matter. [DOD-6.26]"""
+    """Another player at a maximum distance; weapons do not matter. [DOD-6.26]"""
 
     SHARED = True
 
@@ -36,7 +36,7 @@ class AtDistance(Aim):
 
 
 class Anybody(Aim):
-    """Any player, oneself included. [DOD-9.6]"""
+    """Any player, including the player of the card. [DOD-9.6]"""
 
     SHARED = True
 
@@ -50,7 +50,7 @@ class Anybody(Aim):
 
 
 class AmongThree(Aim):
-    """Just played, but not once only two persons are left. [DOD-7.7]"""
+    """Played without a target, but only while at least three players are left. [DOD-7.7]"""
 
     SHARED = True
 
@@ -64,7 +64,7 @@ class AmongThree(Aim):
 
 
 class SomebodyHasCards(Aim):
-    """Played at all others at once; at least one of them must have a card. [DOD-9.40]"""
+    """Aimed at all others at once; at least one of them must have a card. [DOD-9.40]"""
 
     MANY = True
     SHARED = True

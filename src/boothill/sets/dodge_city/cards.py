@@ -55,12 +55,12 @@ from boothill.sets.dodge_city.frames import OneEach
 
 
 def hit(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A hit that is no BANG!: one miss stops it. [DOD-9.25]"""
+    """A hit that is not a BANG!: one miss stops it. [DOD-9.25]"""
     s.then(Shot(by, figure_of(at), 1, ()))
 
 
 def derringer(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A card for its user, then the hit. [DOD-9.17]"""
+    """Its user draws a card, then the hit follows. [DOD-9.17]"""
     s.draw(by, 1, s.rules.rows[card].name)
     hit(s, by, card, at)
 
@@ -78,13 +78,13 @@ def whisky(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def brawl(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A card of each other player who has one goes. [DOD-9.40]"""
+    """Every other player who has cards loses one. [DOD-9.40]"""
     victims = [f for f in everyone_else(s, by, card) if s.hands[f] or s.table[f]]
     s.then(OneEach(by, card, tuple(victims), ()))
 
 
 def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
-    """It explodes, or goes to the next player who has none; if all have one it stays. [DOD-7.14 to 7.16]"""
+    """It explodes or goes to the next player who has none; if all have one, it stays. [DOD-7.14 to 7.16]"""
     free = [left for left in s.others(figure) if not has_named(s, left, DYNAMITE)]
     if explodes:
         explode(s, figure, card)
@@ -93,7 +93,7 @@ def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
 
 
 def jail(s: State, figure: Figure, card: Face, lucky: bool) -> None:
-    """Free at once, or phases I and II are lost and the card goes after phase III. [DOD-7.11]"""
+    """The player is free at once, or loses phases I and II and discards the card after phase III. [DOD-7.11]"""
     seat = s.owner[figure]
     if lucky:
         s.remove(figure, card, ev.FREE)
@@ -106,7 +106,7 @@ def jail(s: State, figure: Figure, card: Face, lucky: bool) -> None:
 
 
 def release(s: State, seat: Seat) -> None:
-    """After phase III of a turn in jail the Jail is discarded. [DOD-7.11]"""
+    """Discard the Jail after phase III of a turn in jail. [DOD-7.11]"""
     if s.this_turn.get(JAILED, 0):
         for card in s.table[seat]:
             if s.rules.rows[card].name == JAIL:
@@ -119,14 +119,14 @@ USELESS = {"answer-contest": "DOD-9.31", "answer-demand": "DOD-9.35"}
 
 
 TAKES = {"needs-card": "DOD-9.3", "not-there": "DOD-9.3"}
-"""A card of somebody is taken, not discarded."""
+"""For cards that take somebody's card instead of discarding it."""
 LAID = {"before-oneself": "DOD-6.8"}
 BETWEEN_CARDS = {
     "answer-hit": "DOD-6.23", "answer-demand": "DOD-6.23", "answer-contest": "DOD-6.23", "not-your-turn": "DOD-6.10",
 }  # fmt: skip
-"""A green card that is no answer is used in the own phase II, between two cards."""
+"""For green cards that are not answers: they are used in the player's own phase II, between cards."""
 HEALS = {"rescue": "DOD-7.6"}
-"""It heals, but against a loss only Beer counts."""
+"""For cards that heal: only Beer helps against a loss."""
 
 
 def green(
@@ -161,12 +161,12 @@ SHARED: dict[str, tuple[str, dict[str, str]]] = {
     "Wells Fargo": ("DOD-9.37", {}),
     "Saloon": ("DOD-9.38", HEALS),
 }
-"""The cards both boxes have and this book describes anew: its rule of each, and the rules that refuse it."""
+"""The cards of both boxes that this book describes again: the rule of each, and the rules cited in its refusals."""
 
 
 ESCAPABLE_DUEL = Card("Duel", "DOD-9.31", BROWN, ANY_OTHER, duel, cites=SHARED["Duel"][1],
                       intents=(Intent(CONTEST, TARGET),))  # fmt: skip
-"""The Duel where its suit may keep it from working like any other card's. [DOD-R.18]"""
+"""The Duel for games in which immunity to its suit also works against a Duel. [DOD-R.18]"""
 
 
 def shared(rows: list[Card]) -> list[Card]:

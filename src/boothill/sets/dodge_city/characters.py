@@ -1,4 +1,4 @@
-"""The fifteen characters of Dodge City, and what it changes about one of the classic box."""
+"""The fifteen characters of Dodge City, and a change to one from the classic box."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VULTURE_SAM = "Vulture Sam"
 
 
 def bill_noface(s: State, seat: Seat) -> None:
-    """One card and one for each wound. [DOD-10.3]"""
+    """Draws one card, and one for each wound. [DOD-10.3]"""
     s.take_usual(seat, s.usual(seat, 1 + s.max_life[seat] - s.life[seat]), s.ability[seat].name)
 
 
@@ -35,7 +35,7 @@ def may_not_suffer(s: State, seat: Seat, move: Move) -> Refused:
 
 
 def chuck_wengam(s: State, seat: Seat, move: Move) -> None:
-    """A life, never the last, for two cards. [DOD-10.4]"""
+    """Gives up a life, but never the last one, for two cards. [DOD-10.4]"""
     s.tell_ability(s.fronts[seat])
     s.life[seat] -= 1
     s.tell(ev.PAID, seat, n=1, target=s.fronts[seat])
@@ -43,7 +43,7 @@ def chuck_wengam(s: State, seat: Seat, move: Move) -> None:
 
 
 def may_shoot(s: State, seat: Seat) -> list[Move]:
-    """Two cards of the hand, once a turn; not two that cannot touch the target. [DOD-10.5]"""
+    """Two cards from the hand, once a turn; not if the target is immune to both. [DOD-10.5]"""
     name = s.ability[seat].name
     if s.this_turn.get(name, 0) or len(s.hands[seat]) < 2:
         return []
@@ -74,7 +74,7 @@ def may_not_shoot(s: State, seat: Seat, move: Move) -> Refused:
 
 
 def doc_holyday(s: State, seat: Seat, move: Move) -> None:
-    """A hit for two cards. [DOD-10.5]"""
+    """Discards two cards for a hit. [DOD-10.5]"""
     s.tell_ability(s.fronts[seat], move.target)
     s.this_turn[move.name] = 1
     for card in move.pay:
@@ -83,24 +83,24 @@ def doc_holyday(s: State, seat: Seat, move: Move) -> None:
 
 
 def elena_fuente(row: Card, name: str) -> bool:
-    """Any card as a Missed!. [DOD-10.6]"""
+    """Uses any card as a Missed!. [DOD-10.6]"""
     return name == MISSED
 
 
 def greg_digger(s: State, figure: Figure, fallen: Figure, n: int) -> None:
-    """Two lives for every elimination. [DOD-10.7]"""
+    """Regains two life points for every elimination. [DOD-10.7]"""
     s.tell_ability(figure)
     s.heal(figure, 2)
 
 
 def herb_hunter(s: State, figure: Figure, fallen: Figure, n: int) -> None:
-    """Two cards for every elimination. [DOD-10.8]"""
+    """Draws two cards for every elimination. [DOD-10.8]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], 2, s.ability[figure].name)
 
 
 def may_trade(s: State, seat: Seat) -> list[Move]:
-    """A blue card of the hand. [DOD-10.9]"""
+    """The ability costs a blue card from the hand. [DOD-10.9]"""
     blue = [card for card in s.in_hand(seat) if s.rules.rows[card].edge == BLUE]
     return [use_ability(s.ability[seat].name, (card,)) for card in blue]
 
@@ -112,12 +112,12 @@ def may_not_trade(s: State, seat: Seat, move: Move) -> Refused:
 
 
 def may_trade_twice(s: State, seat: Seat) -> list[Move]:
-    """The same, twice a turn, as later printings have it. [DOD-R.23]"""
+    """The same, but at most twice a turn, as in later printings. [DOD-R.23]"""
     return may_trade(s, seat) if s.this_turn.get(s.ability[seat].name, 0) < 2 else []
 
 
 def jose_delgado(s: State, seat: Seat, move: Move) -> None:
-    """A blue card of the hand for two cards. [DOD-10.9]"""
+    """Discards a blue card from the hand for two cards. [DOD-10.9]"""
     s.tell_ability(s.fronts[seat])
     s.this_turn[move.name] = s.this_turn.get(move.name, 0) + 1
     s.discard(seat, move.pay[0], move.name)
@@ -125,35 +125,35 @@ def jose_delgado(s: State, seat: Seat, move: Move) -> None:
 
 
 def molly_stark(s: State, figure: Figure, card: Face, n: int) -> None:
-    """A card for each BANG!, Missed! or Beer used in another's turn. [DOD-10.10]"""
+    """Draws a card for each BANG!, Missed! or Beer used in another player's turn. [DOD-10.10]"""
     if card == NO_CARD or s.rules.rows[card].name in (BANG, MISSED, BEER):
         s.tell_ability(figure)
         s.draw(s.owner[figure], n, s.ability[figure].name)
 
 
 def pat_brennan(s: State, seat: Seat) -> None:
-    """Two cards, or one that lies before somebody else. [DOD-10.11]"""
+    """Draws two cards, or takes one in play in front of another player. [DOD-10.11]"""
     s.then(DrawFromTable(seat))
 
 
 def pixie_pete(s: State, seat: Seat) -> None:
-    """Four cards. [DOD-10.12]"""
+    """Draws four cards. [DOD-10.12]"""
     s.take_usual(seat, s.usual(seat, 4), s.ability[seat].name)
 
 
 def pixie_pete_later(s: State, seat: Seat) -> None:
-    """Three cards, as later printings have it. [DOD-R.23]"""
+    """Draws three cards, as in later printings. [DOD-R.23]"""
     s.take_usual(seat, s.usual(seat, 3), s.ability[seat].name)
 
 
 def vera_custer(s: State, seat: Seat) -> None:
-    """Before she draws she names another person, whose ability is hers. [DOD-10.15]"""
+    """Before drawing, chooses another character and has its ability. [DOD-10.15]"""
     s.ability[seat] = s.characters[seat]
     s.then(Copy(seat))
 
 
 def vulture_sam_shares(s: State, figure: Figure, fallen: Figure, n: int) -> None:
-    """All cards of the fallen; two who have this ability share them, the one sitting nearer first. [DOD-15.7]"""
+    """Takes all cards of the fallen; two players with this ability share them, the nearer one first. [DOD-15.7]"""
     others = [f for f in s.others(fallen) if f != figure and s.ability[f].name == VULTURE_SAM]
     if not others:
         vulture_sam(s, figure, fallen, n)
@@ -165,7 +165,7 @@ def vulture_sam_shares(s: State, figure: Figure, fallen: Figure, n: int) -> None
 
 
 def characters(options: dict[str, str]) -> list[Character]:
-    """All rows; later printings changed some numbers."""
+    """All rows. Later printings changed some numbers."""
     pete, sean, jose = options["pixie_pete"], options["sean_mallory"], options["jose_delgado"]
     return [
         Character("Apache Kid", 3, "DOD-10.1", immune_to="♦"),

@@ -21,7 +21,7 @@ from boothill.sets.classic.frames import barred_drink, draw_choice, drinks
 
 
 class ImpendingLoss(Frame):
-    """A loss is impending: each Beer makes it smaller, then what is left is lost in one sum. [DOD-7.2 to 7.5]"""
+    """A loss is impending: each Beer reduces it, then the rest is lost at once. [DOD-7.2 to 7.5]"""
 
     FIELDS = ("figure", "points", "averted", "by")
     FORMER_NAME = "Window"
@@ -59,7 +59,8 @@ class ImpendingLoss(Frame):
         if move.verb == PASSES:
             self.settle(s)
         elif move.verb == PLAY:
-            # A better drinker may end up above the loss; the sum is capped at the starting life. [DOD-R.11]
+            # A drinker who gets more from a Beer may gain more than the loss, but never exceeds the starting life.
+            # [DOD-R.11]
             s.become(ImpendingLoss(self.figure, self.points, self.averted + 1 + s.ask(DRINKS, self.figure), self.by))
             spend(s, seat, move, 1)
         else:
@@ -93,7 +94,7 @@ class ImpendingLoss(Frame):
 
 
 class OneEach(Frame):
-    """A player names a card of each other player, one after the other; then all of them are discarded. [DOD-9.40]"""
+    """A player chooses a card of each other player, one by one; then all of them are discarded. [DOD-9.40]"""
 
     FIELDS = ("seat", "card", "rest", "named")
     REASON = "name-one"
@@ -102,7 +103,7 @@ class OneEach(Frame):
     def __init__(self, seat: Seat, card: Face, rest: tuple[Figure, ...], named: tuple[Target, ...]) -> None:
         self.seat = seat
         self.card = card
-        """The card that does it; it lies elsewhere."""
+        """The card that has this effect; the step does not hold it."""
         self.rest = rest
         self.named = named
 
@@ -121,7 +122,7 @@ class OneEach(Frame):
         if not self.named:
             s.done()
             return NOBODY
-        # One player after the other, completely: what an emptied hand sets off comes in between. [DOD-6.30]
+        # Each player is completed before the next, so reactions to an empty hand come in between. [DOD-6.30]
         target = self.named[0]
         s.become(OneEach(self.seat, self.card, (), self.named[1:]))
         cause = s.rules.rows[self.card].name
@@ -143,7 +144,7 @@ class OneEach(Frame):
 
 
 class Copy(Frame):
-    """A player names another whose ability he has until his next draw phase. [DOD-10.15]"""
+    """A player chooses another character and has its ability until their next draw phase. [DOD-10.15]"""
 
     FIELDS = ("seat",)
     REASON = "copy"
@@ -166,7 +167,7 @@ class Copy(Frame):
 
 
 class DrawFromTable(Frame):
-    """A player takes the cards of his draw phase from the deck, or one card in play before another. [DOD-10.11]"""
+    """A player draws from the deck as usual, or takes one card in play in front of another player. [DOD-10.11]"""
 
     FIELDS = ("seat",)
     FORMER_NAME = "FromTable"
@@ -195,7 +196,8 @@ class DrawFromTable(Frame):
 
 
 class Share(Frame):
-    """Two players take an eliminated player's cards in turn: those in play by choice, the hand unseen. [DOD-15.7]"""
+    """Two players take an eliminated player's cards in turn: chosen cards in play or random ones from the hand.
+    [DOD-15.7]"""
 
     FIELDS = ("seat", "then", "fallen")
     REASON = "share"

@@ -1,4 +1,4 @@
-"""The two rulesets of Dodge City. What it changes about the classic game is said here, and nowhere else."""
+"""The two rulesets of Dodge City. This module lists everything that it changes about the classic game."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ OPTIONS: dict[str, Option] = {
     **RESHUFFLE,
 }
 RETIRED: dict[str, tuple[str, ...]] = {"edition": ("fourth", "first")}
-"""What could once be chosen though it changed nothing: this book decides whatever it speaks of. [DOD-0.1]"""
+"""Options of earlier versions that had no effect, because this book takes precedence. [DOD-0.1]"""
 
 ALIASES = {"Chuck Wengham": "Chuck Wengam", "Jose Delgado": "José Delgado"}
 
 
 def before_drawing(s: State, seat: Seat) -> None:
-    """What a character does at the beginning of phase I. [DOD-10.15]"""
+    """Do what the character does at the beginning of phase I. [DOD-10.15]"""
     begins = s.characters[seat].begins
     if begins is not None:
         begins(s, seat)
@@ -40,7 +40,7 @@ START, DRAW, PLAY, DISCARD = TURN
 TURN_WITH_RELEASE: list[tuple[str, Step | str]] = [
     START, ("draw", before_drawing), DRAW, PLAY, DISCARD, ("discard", release),
 ]  # fmt: skip
-"""The turn: a choice before phase I, and the Jail that goes after phase III. [DOD-6.1, 7.11]"""
+"""The turn, with a choice before phase I, and the Jail discarded after phase III. [DOD-6.1, 7.11]"""
 
 CITES = {
     "over": "DOD-12.1",
@@ -129,11 +129,11 @@ CITES = {
     "won renegade": "DOD-12.1",
     "dead": "DOD-R.38",
 }
-"""The rules of this book behind refusals and events; where it is silent the classic ones stand."""
+"""The rules of this book behind refusals and events; for the others, the classic rules are cited."""
 
 
 def over_classic(options: dict[str, str]) -> Parts:
-    """Dodge City laid over the classic set."""
+    """The classic set extended by Dodge City."""
     classic = classic_parts("fourth")
     parts = classic.plus(Parts(cards=shared(list(classic.cards.values())))).plus(dodge_city_parts(options))
     if options["apache_kid"] == "ignores-duels":
@@ -144,7 +144,7 @@ def over_classic(options: dict[str, str]) -> Parts:
 
 
 def dodge_city_parts(options: dict[str, str]) -> Parts:
-    """What Dodge City brings."""
+    """What Dodge City adds and changes."""
     any_loss = options["beer"] == "any-loss"
     return Parts(
         cards=CARDS,
@@ -168,7 +168,7 @@ def dodge_city_parts(options: dict[str, str]) -> Parts:
 
 
 def dodge_city(options: dict[str, str]) -> Ruleset:
-    """The stand-alone box: its own cards and characters, three to seven players."""
+    """The stand-alone box: its own cards and characters, for three to seven players."""
     parts = over_classic(options)
     faces, deck = poker_deck(["dodge_city_standalone.csv"], parts.cards)
     who = [name for name in dodge_city_parts(options).characters if name != VULTURE_SAM]
@@ -176,7 +176,7 @@ def dodge_city(options: dict[str, str]) -> Ruleset:
 
 
 def classic_and_dodge_city(options: dict[str, str]) -> Ruleset:
-    """Both boxes together, three to eight players."""
+    """Both boxes together, for three to eight players."""
     parts = over_classic(options).plus(Parts(roles=roles.EIGHT))
     faces, deck = poker_deck(["classic.csv", "dodge_city_expansion.csv"], parts.cards)
     return Ruleset("classic+dodge-city", 2, options, parts, faces, deck)

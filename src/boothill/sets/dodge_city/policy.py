@@ -1,4 +1,4 @@
-"""How bots play Dodge City's own steps, and the circle of three with open roles."""
+"""How bots play the steps that Dodge City adds, and three-player games with open roles."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boothill.sets.dodge_city.roles import GOALS
 
 
 class DodgeCityPolicy(ClassicPolicy):
-    """As in the classic game; among three with open roles each hunts the next."""
+    """As in the classic game; with three players and open roles, each hunts the next."""
 
     LEARNED_PLAYOUTS = 800
 
@@ -51,9 +51,10 @@ class DodgeCityPolicy(ClassicPolicy):
 
 
 def circle(view: View, me: str) -> list[float]:
-    """Three with open roles hunt each other in a circle; of two left, each the other. [DOD-4.2 to 4.4]
+    """Enmity in a three-player game: the players hunt each other in a circle; the last two hunt each other.
+    [DOD-4.2 to 4.4]
 
-    To shoot at one's hunter does the work of one's target, unless it is the last shot: then neither can win so soon.
+    Shooting at your own hunter only helps your target, unless it takes the hunter's last life.
     """
     pair = view.living() == 2
     hunters = [1.7 if life == 1 else 0.2 for life in view.life]
