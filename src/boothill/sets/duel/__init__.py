@@ -1,1 +1,1 @@
-"""The Duel: two players, two decks, a character in front and one in the rear."""
+"""The Duel: two players, two decks, and for each player one character in front and one in the rear."""

@@ -1,4 +1,4 @@
-"""Where the cards of the Duel may be played. [DUE-7.1 to 7.8]"""
+"""The aims of the cards of the Duel. [DUE-7.1 to 7.8]"""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from boothill.core.targets import (
 from boothill.sets.duel.sides import PARTNER, in_rear, opponent, rear
 
 FAR = "far"
-"""Question, above 0: this front's hit cards may be aimed at the opponent's rear."""
+"""Question; if above 0, this front's hit cards may be aimed at the opponent's rear."""
 ANYWHERE = "anywhere"
-"""Number of a character, above 0: while it is front, cards may be played at any character."""
+"""Number of a character; if above 0, cards may be played at any character while it is front."""
 
 
 def anywhere(s: State, by: Seat) -> bool:
-    """Does a seat's front widen every target?"""
+    """Does a seat's front allow cards to be played at any character?"""
     return s.ability[s.fronts[by]].numbers.get(ANYWHERE, 0) > 0
 
 
 def out_of_position(s: State, row: Card, figure: Figure, rule: str) -> Refused:
-    """The card cannot reach a character where it stands."""
+    """The refusal of a target whose position the card cannot reach."""
     return Refused(rule, "position", {"card": row.name, "figure": s.characters[figure].name})
 
 
 class AtCharacters(Aim):
-    """A character in one of some positions."""
+    """Characters in certain positions."""
 
     SHARED = True
     RULE: ClassVar[str] = "DUE-7.2"
-    """What says which positions these are."""
+    """The rule that says which positions these are."""
 
     def targets(self, s: State, by: Seat, row: Card) -> Targets:
         raise NotImplementedError
@@ -55,11 +55,11 @@ class AtCharacters(Aim):
 
 
 class AtTheEnemy(AtCharacters):
-    """The opponent's front; his rear too with a Scope, a Winchester or Jack Ransome. [DUE-7.1, 7.5]"""
+    """The opponent's front; with a Scope, a Winchester or Jack Ransome also the opponent's rear. [DUE-7.1, 7.5]"""
 
     def __init__(self, question: str) -> None:
         self.question = question
-        """What must be above 0 for the own front to reach the rear; empty for a card that always does."""
+        """The question that must be above 0 for the player's front to reach the rear; empty if the card always does."""
 
     def targets(self, s: State, by: Seat, row: Card) -> Targets:
         front = s.fronts[1 - by]
@@ -70,7 +70,7 @@ class AtTheEnemy(AtCharacters):
 
 
 class Equipping(AtCharacters):
-    """Equipment: the own rear or the opponent's front. [DUE-7.3]"""
+    """Equipment: the player's own rear or the opponent's front. [DUE-7.3]"""
 
     RULE = "DUE-7.3"
 
@@ -102,7 +102,7 @@ def within_reach(s: State, by: Seat) -> list[Figure]:
 
 
 class AtGear(Aim):
-    """A gear within reach, or a card of the opponent's hand. [DUE-14.22, 14.27]"""
+    """A gear within reach or, if `hand`, a card of the opponent's hand. [DUE-14.22, 14.27]"""
 
     SHARED = True
 

@@ -67,18 +67,18 @@ COLT = "Colt"
 MISSED = "Missed!"
 BARREL = "barrel"
 EXTRA_CARDS = "extra cards"
-"""Question: cards more than two in the draw phase."""
+"""Question: how many cards more than two are drawn in the draw phase."""
 
 DEMANDS = {
     BARREL: Demand("barrel"),
     "Rattlesnake": Demand("snake", harms=True),
     "Dynamite": Demand("dynamite", harms=True),
 }
-"""The symbol each reveal must show. [DUE-9.2]"""
+"""The symbol that each reveal must show. [DUE-9.2]"""
 
 
 def shooting(name: str, bang: bool) -> Effect:
-    """One hit; a BANG! card of some shooters needs more to be avoided."""
+    """The effect of one hit. With some shooters, avoiding a BANG! card takes a further card."""
 
     def shoot(s: State, by: Seat, card: Face, at: Target) -> None:
         further = bang and s.ability[s.fronts[by]].numbers.get(FURTHER, 0) > 0
@@ -88,36 +88,36 @@ def shooting(name: str, bang: bool) -> Effect:
 
 
 def fanning(s: State, by: Seat, card: Face, at: Target) -> None:
-    """As many hits as the target has gear, counted now. [DUE-14.10]"""
+    """One hit for each gear that the target has now. [DUE-14.10]"""
     shoot = shooting("Fanning", bang=True)
     for _ in s.table[at][:]:
         shoot(s, by, card, at)
 
 
 def gatling(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A hit on everybody but the own front. [DUE-14.11]"""
+    """A hit on everybody except the player's own front. [DUE-14.11]"""
     s.then(Each(Hit(by, NO_FIGURE, 1, (), shooter_of(s, by), "Gatling", False), everybody_but_the_own_front(s, by)))
 
 
 def indians(s: State, by: Seat, card: Face, at: Target) -> None:
-    """Everybody but the own front: a hit card, or a point. [DUE-14.15]"""
+    """Everybody except the player's own front must discard a hit card or lose a point. [DUE-14.15]"""
     s.then(Each(Demanded(by, NO_FIGURE), everybody_but_the_own_front(s, by)))
 
 
 def duel(s: State, by: Seat, card: Face, at: Target) -> None:
-    """Hit cards in turn, the opponent first. [DUE-14.8]"""
+    """The players discard hit cards in turn, the opponent first. [DUE-14.8]"""
     s.then(Contest(s.fronts[by], figure_of(at), figure_of(at)))
 
 
 def beer(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A point for the own front and the own rear. [DUE-14.3]"""
+    """A point for the player's own front and rear. [DUE-14.3]"""
     s.heal(s.fronts[by], 1)
     if rear(s, by) != NO_FIGURE:
         s.heal(rear(s, by), 1)
 
 
 def strong_beer(s: State, by: Seat, card: Face, at: Target) -> None:
-    """Exactly three points, up or down. [DUE-14.28]"""
+    """Sets the target's life to exactly three points, up or down. [DUE-14.28]"""
     figure = figure_of(at)
     if s.life[figure] > 3:
         loses_life(s, figure, s.life[figure] - 3, by, spared=False)
@@ -126,14 +126,14 @@ def strong_beer(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def general_store(s: State, by: Seat, card: Face, at: Target) -> None:
-    """Two cards of each player's deck; they take one in turn. [DUE-14.12]"""
+    """Turn over two cards of each player's deck; the players take one in turn. [DUE-14.12]"""
     turned = [*s.top_cards(by, 2), *s.top_cards(opponent(by), 2)]
     s.tell_cards(ev.STORE, by, tuple(turned), shown_to=ev.EVERYBODY)
     s.then(Store(tuple(turned), (by, opponent(by)) * 2))
 
 
 def wagon(s: State, by: Seat, card: Face, at: Target) -> None:
-    """Three cards, of which one goes. [DUE-14.29]"""
+    """Draw three cards and discard one of them. [DUE-14.29]"""
     before = len(s.hands[by])
     s.draw(by, 3, s.rules.rows[card].name)
     s.then(OneOfThese(by, tuple(s.hands[by][before:])))
@@ -144,7 +144,7 @@ def water(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def robbery(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A random card of the opponent's hand, or a gear that goes. [DUE-14.27]"""
+    """Take a random card from the opponent's hand, or discard a gear. [DUE-14.27]"""
     if is_hand(at):
         s.then(Blind(by, seat_of(at), True))
     else:
@@ -153,7 +153,7 @@ def robbery(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def schoolteacher(s: State, by: Seat, card: Face, at: Target) -> None:
-    """A gear into the hand. [DUE-14.22]"""
+    """Take a gear into the hand. [DUE-14.22]"""
     take_gear(s, by, figure_of(at), card_of(at), s.rules.rows[card].name)
     gear_is_robbed(s, by, figure_of(at))
 
@@ -163,7 +163,7 @@ def carbine(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def peacemaker(s: State, by: Seat, card: Face, at: Target) -> None:
-    """The opponent discards a card of his choice. [DUE-14.18]"""
+    """The opponent discards a card of their choice. [DUE-14.18]"""
     if s.hands[opponent(by)]:
         s.then(GivingUp(opponent(by)))
 
@@ -181,12 +181,12 @@ def shotgun(s: State, by: Seat, card: Face, at: Target) -> None:
 
 
 def clock(s: State, figure: Figure, card: Face, n: int) -> None:
-    """A card for its bearer's owner each time the opponent moves his own marker. [DUE-14.5]"""
+    """The bearer's owner draws a card each time the opponent moves their own marker. [DUE-14.5]"""
     set_off(s, STRIKES, figure, card)
 
 
 def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
-    """Three points, or on to the opponent's rear. [DUE-14.9]"""
+    """It costs three points or goes to the opponent's rear. [DUE-14.9]"""
     if explodes:
         s.remove(figure, card, s.rules.rows[card].name)
         s.then(SETTLE)
@@ -199,14 +199,14 @@ def dynamite(s: State, figure: Figure, card: Face, explodes: bool) -> None:
 
 
 def rattlesnake(s: State, figure: Figure, card: Face, bites: bool) -> None:
-    """A bite; the snake stays. [DUE-14.19]"""
+    """A bite costs a point; the snake stays either way. [DUE-14.19]"""
     if bites:
         s.then(SETTLE)
         s.rules.loses_life(s, figure, 1, NOBODY)
 
 
 def stampede(s: State, figure: Figure, card: Face, met: bool) -> None:
-    """The two characters swap, whichever of them bears it. [DUE-14.26]"""
+    """The two characters of the side swap, whichever of them bears it. [DUE-14.26]"""
     seat = s.owner[figure]
     if rear(s, seat) != NO_FIGURE:
         swap(s, seat)
@@ -215,7 +215,7 @@ def stampede(s: State, figure: Figure, card: Face, met: bool) -> None:
 def gun(
     name: str, rule: str, if_missed: Effect | None = None, aim: Aim = A_HIT, consoles: tuple[Intent, ...] = ()
 ) -> Card:
-    """A BANG! card: red. `consoles` is what its shooter gets if the hit was avoided."""
+    """A row for a (red) BANG! card. `consoles` are intents for what its shooter gets if the hit is avoided."""
     return Card(name, rule, BROWN, aim, shooting(name, bang=True), limit=BANG, blow=True, if_missed=if_missed,
                 intents=(Intent(HIT, TARGET), *consoles))  # fmt: skip
 

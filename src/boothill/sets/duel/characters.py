@@ -1,4 +1,4 @@
-"""The twenty-four characters of the Duel, twelve a side."""
+"""The twenty-four characters of the Duel, twelve for each side."""
 
 from __future__ import annotations
 
@@ -19,38 +19,38 @@ from boothill.sets.duel.settle import SCAVENGES, Settle
 from boothill.sets.duel.sides import DRAWS, HITS_FRONT, HITS_REAR, LAW, MARKED, MOVED, OUTLAWS, ROBS, opponent, set_off
 
 MORE_BANGS = "more BANG! cards"
-"""Question: how many BANG! cards more than one a turn this character allows its side."""
+"""Number of a character: how many BANG! cards more than one a turn it allows its side."""
 
 
 def alan_pinkertoon(s: State, figure: Figure, by: Seat, points: int) -> None:
-    """For each point lost the opponent's front is hit. [DUE-15.1]"""
+    """Hits the opponent's front for each point lost. [DUE-15.1]"""
     set_off(s, HITS_FRONT, figure)
 
 
 def annie_oakey(row: Card, name: str) -> bool:
-    """Hit cards as misses, Missed! as Colts. [DUE-15.2]"""
+    """Uses hit cards as misses and Missed! as Colts. [DUE-15.2]"""
     return (row.blow and name == MISSED) or (row.name == MISSED and name == COLT)
 
 
 def bill_tightman(s: State, figure: Figure, fallen: Figure, n: int) -> None:
-    """Two cards when another character is eliminated. [DUE-15.4]"""
+    """Draws two cards when another character is eliminated. [DUE-15.4]"""
     s.tell_ability(figure)
     s.draw(s.owner[figure], 2, s.ability[figure].name)
 
 
 def dalon_ranger(s: State, figure: Figure, by: Seat, points: int) -> None:
-    """A card for each point the opponent makes him lose. [DUE-15.6]"""
+    """Draws a card for each point lost through the opponent. [DUE-15.6]"""
     if by == opponent(s.owner[figure]):
         set_off(s, DRAWS, figure)
 
 
 def draws_one(s: State, figure: Figure, other: Seat, n: int) -> None:
-    """A card, when its time comes. [DUE-15.7, 15.12]"""
+    """Draws a card once the effect under way is complete. [DUE-15.7, 15.12]"""
     set_off(s, DRAWS, figure)
 
 
 def pat_garret(s: State, seat: Seat) -> None:
-    """The second card is shown; a horseshoe brings one more from the opponent's deck. [DUE-15.8]"""
+    """Shows the second card drawn; for a horseshoe, draws one more from the opponent's deck. [DUE-15.8]"""
     total = 2 + s.ask(EXTRA_CARDS, s.fronts[seat])
     s.draw(seat, 1)
     second = s.top_card(seat)
@@ -64,7 +64,7 @@ def pat_garret(s: State, seat: Seat) -> None:
 
 
 def wild_bill(s: State, figure: Figure, other: Seat, n: int) -> None:
-    """Whoever robs him is shot at. [DUE-15.11]"""
+    """Shoots at the opponent's front when robbed. [DUE-15.11]"""
     set_off(s, HITS_FRONT, figure)
 
 
@@ -83,7 +83,7 @@ def may_refill(s: State, seat: Seat) -> list[Move]:
 
 
 def babe_leroy(s: State, seat: Seat, move: Move) -> None:
-    """Two cards for an empty hand. [DUE-15.13]"""
+    """Draws two cards if the hand is empty. [DUE-15.13]"""
     spend_use(s, seat, move)
     s.draw(seat, 2, move.name)
 
@@ -96,14 +96,14 @@ def may_sell(s: State, seat: Seat) -> list[Move]:
 
 
 def cattle_katie(s: State, seat: Seat, move: Move) -> None:
-    """Two cards for a gear of hers. [DUE-15.15]"""
+    """Discards a gear in front of this character for two cards. [DUE-15.15]"""
     spend_use(s, seat, move)
     s.remove(s.fronts[seat], move.pay[0], move.name)
     s.draw(seat, 2, move.name)
 
 
 def may_copy(s: State, seat: Seat) -> list[Move]:
-    """A card of the hand, for the effect of the action card on top of the pile. [DUE-15.18]"""
+    """A card from the hand, for the effect of the action card on top of the pile. [DUE-15.18]"""
     if not unused(s, seat) or not s.pile:
         return []
     row = s.rules.rows[s.pile[-1]]
@@ -117,7 +117,7 @@ def may_copy(s: State, seat: Seat) -> list[Move]:
 
 
 def pearl_hat(s: State, seat: Seat, move: Move) -> None:
-    """The effect of the card that lay on top before her discard. [DUE-15.18]"""
+    """Carries out the effect of the card that was on top before the discard. [DUE-15.18]"""
     spend_use(s, seat, move)
     copied = s.pile[-1]
     row = s.rules.rows[copied]
@@ -131,7 +131,7 @@ def pearl_hat(s: State, seat: Seat, move: Move) -> None:
 
 
 def slim_poet(s: State, figure: Figure, by: Seat, points: int) -> None:
-    """For each point the opponent makes him lose, a random card of that hand may go. [DUE-15.20]"""
+    """For each point lost through the opponent, may discard a random card of the opponent's hand. [DUE-15.20]"""
     if by == opponent(s.owner[figure]):
         set_off(s, ROBS, figure)
 
@@ -143,7 +143,7 @@ def may_deal(s: State, seat: Seat) -> list[Move]:
 
 
 def soundance_kid(s: State, seat: Seat, move: Move) -> None:
-    """A card for one of each deck, of which one goes again. [DUE-15.21]"""
+    """Discards a card, draws one from each deck and discards one of the two. [DUE-15.21]"""
     spend_use(s, seat, move)
     s.discard(seat, move.pay[0], move.name)
     before = len(s.hands[seat])
@@ -153,12 +153,12 @@ def soundance_kid(s: State, seat: Seat, move: Move) -> None:
 
 
 def toco_ramirez(row: Card, name: str) -> bool:
-    """Any card as a Colt. [DUE-15.22]"""
+    """Uses any card as a Colt. [DUE-15.22]"""
     return name == COLT and row.name != COLT
 
 
 def tom_thorn(s: State, figure: Figure, other: Seat, n: int) -> None:
-    """The marker moves on to him: the opponent's rear is hit. [DUE-15.23]"""
+    """Hits the opponent's rear when the marker moves to this character. [DUE-15.23]"""
     set_off(s, HITS_REAR, figure)
 
 

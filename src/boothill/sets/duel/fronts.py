@@ -1,4 +1,4 @@
-"""Which character stands in front: the secret choice at the start, swaps, and replacements."""
+"""Which character is front: the secret choice at the start, swaps, and replacements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from boothill.sets.duel.sides import SLOTS, move_marker, opponent, person, rear
 
 
 class Replacing(Frame):
-    """The rest of an elimination: gear, two cards, Bill Tightman, and who comes from the reserve. [DUE-13.2 to 13.5]"""
+    """The rest of an elimination: discards gear, draws two cards, lets Bill Tightman react, and brings in the next
+    character from the reserve. [DUE-13.2 to 13.5]"""
 
     FIELDS = ("figure",)
     BURIES = True
@@ -69,7 +70,7 @@ class Swapping(Frame):
 
 
 class ChooseFront(Frame):
-    """Both players pick in secret which of their first two characters stands in front. [DUE-3.3]"""
+    """Both players secretly pick which of their first two characters is front. [DUE-3.3]"""
 
     FIELDS = ("seat", "picked", "pairs")
     REASON = "name-one"
@@ -77,9 +78,9 @@ class ChooseFront(Frame):
     def __init__(self, seat: Seat, picked: str, pairs: tuple[tuple[str, ...], ...]) -> None:
         self.seat = seat
         self.picked = picked
-        """Whom the first player has picked; empty for those who may not know."""
+        """The character that the first player has picked; empty for those who may not know."""
         self.pairs = pairs
-        """The two characters each has taken; empty for those who may not know."""
+        """The two characters of each player; empty for those who may not know."""
 
     def run(self, s: State) -> Seat:
         return self.seat
@@ -117,7 +118,8 @@ class ChooseFront(Frame):
 
 
 def enter(s: State, figure: Figure, name: str, instead: int = 0) -> None:
-    """A character comes into play at full life, perhaps where another fell. [DUE-3.4, 13.3]"""
+    """Bring a character into play at full life; `instead` is the number of the fallen character it replaces, plus 1.
+    [DUE-3.4, 13.3]"""
     character = s.rules.characters[name]
     s.characters[figure] = s.ability[figure] = character
     s.life[figure] = s.max_life[figure] = character.life

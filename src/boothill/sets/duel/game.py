@@ -28,16 +28,16 @@ from boothill.sets.tables import symbol_deck
 OPTIONS: dict[str, Option] = {
     "characters": Option("DUE-3.1", ("4", "5", "6", "7", "8", "9", "10", "11", "12")),
 }
-"""How many characters a side takes; more than four by agreement. [DUE-R.41]"""
+"""How many characters each side takes; more than four by agreement. [DUE-R.41]"""
 
 
 def start(s: State, seat: Seat) -> None:
-    """Dynamite, Rattlesnake, Stampede, on both characters alike. [DUE-4.2]"""
+    """Dynamite, Rattlesnake and Stampede, for both characters. [DUE-4.2]"""
     compel(s, SLOTS[seat])
 
 
 def draw_phase(s: State, seat: Seat) -> None:
-    """Two cards, and what the front adds. [DUE-4.3]"""
+    """Draw two cards, plus what the front adds. [DUE-4.3]"""
     front = s.fronts[seat]
     own_way = s.ability[front].draw_phase
     if own_way is None:
@@ -57,29 +57,29 @@ TURN: list[tuple[str, Step | str]] = [
 
 
 def hand_limit(s: Board, seat: Seat) -> int:
-    """As many cards as the front has life, but two at least. [DUE-4.8, 4.9]"""
+    """As many cards as the front has life points, but at least two. [DUE-4.8, 4.9]"""
     life = s.life[s.fronts[seat]]
     return life if life > 2 else 2
 
 
 def reveals(figure: Figure, demand: str) -> Frame:
-    """For gear its owner reveals from his own deck. [DUE-9.3]"""
+    """For gear, its owner reveals from their own deck. [DUE-9.3]"""
     return SymbolReveal(figure, demand, OWNERS[figure])
 
 
 def carries_out(s: State, seat: Seat, row: Card, card: Face, target: Target) -> None:
-    """A played card is laid on the pile first, then takes effect. [DUE-7.7]"""
+    """A played card first goes to the pile, then takes effect. [DUE-7.7]"""
     s.pile.append(card)
     s.events.append(Event(ev.SPENT, seat, NOBODY, (card,), EVERYBODY))
     if row.limit and s.ask(NO_LIMIT, s.fronts[seat]) > 0:
-        s.this_turn[row.limit] -= 1  # such shots are not counted [DUE-7.6]
+        s.this_turn[row.limit] -= 1  # such shots do not count [DUE-7.6]
     s.then(SETTLE_CARD[card])
     assert row.effect is not None
     row.effect(s, seat, card, target)
 
 
 def extra_limited_plays(s: State, seat: Seat) -> int:
-    """One BANG! card more with The Stranger in play, wherever he stands. [DUE-15.10]"""
+    """One more BANG! card with The Stranger in play, in front or rear. [DUE-15.10]"""
     more = 0
     for slot in SLOTS[seat]:
         if s.alive[slot]:
@@ -88,13 +88,13 @@ def extra_limited_plays(s: State, seat: Seat) -> int:
 
 
 def runs_waiting(s: State) -> None:
-    """Nothing happens before the effect under way is complete; between two effects it comes at once. [DUE-12.2]"""
+    """What waits happens when the effect under way is complete, or at once between effects. [DUE-12.2]"""
     if not any(isinstance(frame, Settle) for frame in s.stack):
         s.then(SETTLE)
 
 
 def renews_deck(s: State, seat: Seat) -> None:
-    """As soon as a deck is empty: the own one for good, the common one from the pile. [DUE-5.2, 5.3]"""
+    """Handle an empty deck at once: a player's own deck is used up, the common one is renewed. [DUE-5.2, 5.3]"""
     own = s.deck_of[seat]
     if s.decks[own]:
         return
@@ -106,19 +106,19 @@ def renews_deck(s: State, seat: Seat) -> None:
 
 
 def loses_last_life(s: State, figure: Figure, by: Seat) -> None:
-    """Eliminations are looked at when the effect is complete. [DUE-13.1]"""
+    """Do nothing yet: eliminations are checked when the effect is complete. [DUE-13.1]"""
 
 
 def eliminates(s: State, figure: Figure, by: Seat) -> None:
-    """As above: the step that settles an effect does it."""
+    """Do nothing: the step that settles an effect (`Settle`) does it."""
 
 
 def rewards(s: State, figure: Figure, by: Seat) -> None:
-    """Nobody is rewarded."""
+    """There are no rewards."""
 
 
 def ends_if_won(s: State, figure: Figure, by: Seat) -> None:
-    """As above."""
+    """Do nothing: `Settle` does it."""
 
 
 def winners(s: State) -> tuple[Seat, ...]:
@@ -126,7 +126,7 @@ def winners(s: State) -> tuple[Seat, ...]:
 
 
 def resigns(s: State, seat: Seat) -> str:
-    """One player leads a whole side, so there is just one other to win."""
+    """Each player leads a whole side, so the other side wins."""
     return SIDES[1 - SIDES.index(s.roles[seat])]
 
 
@@ -139,7 +139,7 @@ def starting_life(character: Character, role: str) -> int:
 
 
 def deals(rules: Ruleset, names: tuple[str, ...], seed: str, keep: dict[Seat, str], leader: Seat) -> State:
-    """Shuffle both reserves and both decks; the law draws four cards and begins. [DUE-3.1 to 3.5]"""
+    """Shuffle both reserves and both decks and deal the hands; the law gets four cards and begins. [DUE-3.1 to 3.5]"""
     if len(names) != 2:
         raise ValueError(f"{rules.name} is for 2 players, not {len(names)}")
     if keep:

@@ -1,4 +1,4 @@
-"""Gear and hand cards that are taken or discarded by somebody else."""
+"""Taking and discarding gear and cards of the opponent's hand."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ ROBBED = "robbed"
 
 
 def take_gear(s: State, seat: Seat, figure: Figure, card: Face, cause: str) -> None:
-    """A gear goes into a hand."""
+    """Take a gear into a hand."""
     s.leave_table(figure, card)
     s.hands[seat].append(card)
     s.tell_cards(ev.TOOK, seat, (card,), shown_to=ev.EVERYBODY, other=s.owner[figure], name=cause, target=figure)
 
 
 def gear_is_robbed(s: State, seat: Seat, figure: Figure) -> None:
-    """The opponent has touched a gear; its bearer is the target, and so active. [DUE-15.11]"""
+    """React to a gear taken or discarded by the opponent: its bearer is the target, and so active. [DUE-15.11]"""
     if s.owner[figure] != seat and s.alive[figure]:
         s.moment(ROBBED, figure, NOBODY, 0)
 
 
 class Blind(Frame):
-    """A random card of a hand is taken or discarded; where both backs are there the picker names one. [DUE-11.2]"""
+    """A random card of a hand is taken or discarded; if it has both backs, the picker chooses one. [DUE-11.2]"""
 
     FIELDS = ("seat", "victim", "keeps")
     REASON = "name-one"

@@ -1,4 +1,4 @@
-"""Hits on a front, what avoids them, and the life points they cost."""
+"""Hits, how they are avoided, and the life points they cost."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ AVOIDED = "avoided"
 
 
 FURTHER = "further"
-"""Number of a character, above 0: to avoid a BANG! shot with it in front a further card must be discarded."""
+"""Number of a character; if above 0 for the front, avoiding its BANG! shots takes a further discarded card."""
 
 
 SPARES = "spares"
-"""Number of a character, above 0: it may lose a point instead of its partner."""
+"""Number of a character; if above 0, it may lose a point instead of its partner."""
 
 
 class Hit(Shot):
-    """A hit of the Duel: what happens when it is avoided depends on the card. [DUE-8.1 to 8.8]"""
+    """A hit in the Duel. What happens when it is avoided depends on the card. [DUE-8.1 to 8.8]"""
 
     FIELDS = ("by", "at", "misses", "tried", "shooter", "name", "further")
 
@@ -42,9 +42,9 @@ class Hit(Shot):
         self.misses = misses
         self.tried = tried
         self.shooter = shooter
-        """Who has shot, wherever that character stands by now."""
+        """The character that has shot, in whatever position it is now."""
         self.name = name
-        """The card, as what it was played; empty for an automatic hit."""
+        """The name under which the card was played; empty for an automatic hit."""
         self.further = further
 
     def aimed(self, figure: Figure) -> Frame:
@@ -113,14 +113,14 @@ class Hit(Shot):
             self.parried(s, NO_CARD)
 
     def parried(self, s: State, shoots_back: Face) -> None:
-        """A miss, perhaps by a card that shoots back; against some shooters that is not yet enough."""
+        """Take a miss, perhaps by a card that shoots back; against some shooters this is not yet enough."""
         if self.further:
             s.become(FurtherCard(self, shoots_back))
         else:
             self.avoided(s, shoots_back)
 
     def avoided(self, s: State, shoots_back: Face) -> None:
-        """The card's text comes at once, everything else waits. [DUE-8.7]"""
+        """The hit is avoided: the card's text applies at once, everything else waits. [DUE-8.7]"""
         s.done()
         owner = s.owner[self.at]
         s.tell(ev.MISSED, owner, self.by, target=self.at)
@@ -139,7 +139,7 @@ class Hit(Shot):
 
 
 class FurtherCard(Frame):
-    """To avoid this hit a further card must be discarded as well. [DUE-15.9]"""
+    """A further card must be discarded to avoid this hit. [DUE-15.9]"""
 
     FIELDS = ("hit", "shoots_back")
     REASON = "further-card"
@@ -148,7 +148,7 @@ class FurtherCard(Frame):
     def __init__(self, hit: Hit, shoots_back: Face) -> None:
         self.hit = hit
         self.shoots_back = shoots_back
-        """The miss already played, if it is a card that shoots back."""
+        """The miss already played, if it is a card that shoots back; otherwise NO_CARD."""
 
     def attacker(self, board: Board) -> Seat:
         return self.hit.attacker(board)
@@ -176,7 +176,7 @@ class FurtherCard(Frame):
 
 
 class StepIn(Frame):
-    """A character is about to lose life; its partner may take the next point upon himself. [DUE-15.5]"""
+    """A character is about to lose life; its partner may lose the next point instead. [DUE-15.5]"""
 
     FIELDS = ("figure", "points", "by")
     FORMER_NAME = "Points"
@@ -230,5 +230,5 @@ def lose_point(s: State, figure: Figure, by: Seat) -> None:
 
 
 def shooter_of(s: State, seat: Seat) -> Person:
-    """The person that shoots a card: the front of its player. [DUE-8.10]"""
+    """The person that shoots when a seat plays a card: the seat's front. [DUE-8.10]"""
     return person(s, s.fronts[seat])

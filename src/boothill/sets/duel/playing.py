@@ -21,7 +21,8 @@ RELOADS: Final = [Move(RELOAD, Face(card)) for card in range(FACES)]
 
 
 class DuelPlaying(Playing):
-    """The play phase of the Duel: also one voluntary swap, and reloading once a side is down to one. [DUE-4.4, 4.5]"""
+    """The play phase of the Duel, with one voluntary swap, and reloading once a side is down to one character.
+    [DUE-4.4, 4.5]"""
 
     def moves(self, s: State) -> list[Move]:
         found = super().moves(s)
@@ -65,13 +66,13 @@ class DuelPlaying(Playing):
 
 
 def may_reload(s: State) -> bool:
-    """Only once a side is down to one character. [DUE-10.2]"""
+    """Is a side down to one character, so that players may reload? [DUE-10.2]"""
     alive, reserves = s.alive, s.reserves
     return (not reserves[0] and alive[0] != alive[1]) or (not reserves[1] and alive[2] != alive[3])
 
 
 class OneOfThese(Frame):
-    """A player discards one of the cards he has just drawn. [DUE-14.29, 15.21]"""
+    """A player discards one of the cards they have just drawn. [DUE-14.29, 15.21]"""
 
     FIELDS = ("seat", "cards")
     REASON = "one-of-these"

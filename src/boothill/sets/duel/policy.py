@@ -39,7 +39,7 @@ from boothill.sets.duel.sides import PARTNER, SIDES
 
 
 class DuelPolicy(Policy):
-    """Nothing but cards is hidden, so it pays to look ahead."""
+    """The policy of the Duel. Only cards are hidden, so it looks ahead."""
 
     AHEAD = True
     SURE = 1.0
@@ -67,7 +67,7 @@ class DuelPolicy(Policy):
 
 
 def duelling(view: View) -> Score:
-    """How to judge the moves of the decision that is asked for; 0 is doing nothing."""
+    """A function that scores the moves of the pending decision; doing nothing scores 0."""
     frame = view.stack[-1]
     if isinstance(frame, ChooseFront):
         return lambda move: float(view.rules.characters[move.name].life)
@@ -88,7 +88,7 @@ def duelling(view: View) -> Score:
 
 
 class _Answer:
-    """How to meet a hit: first what costs nothing, then cards, the worst first."""
+    """Scores the answers to a hit: free ones first, then cards, the least valuable first."""
 
     def __init__(self, view: View, at: Figure) -> None:
         self.view = view
@@ -104,7 +104,7 @@ class _Answer:
 
 
 class _Plan:
-    """The play phase, and every small choice that follows from it."""
+    """Scores the moves of the play phase, and all small choices that follow from it."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -121,7 +121,7 @@ class _Plan:
         if move is END or move is PASS:
             return 0.0
         if move.verb == SWAP:
-            # Only to stand better when the others come; a hand limit goes with it.
+            # Only to be in a better position in the opponent's turn; the hand limit also depends on the front.
             return 0.2 if view.life[self.behind] > view.life[self.front] else -1.0
         if move.verb == RELOAD:
             return 1.0
@@ -160,7 +160,7 @@ class _Plan:
         return copied - spare * 0.8
 
     def _effect(self, row: Card, target: Target) -> float:
-        """What a card is worth when it is played there."""
+        """The worth of playing a card at a target."""
         view = self.view
         if row.edge == BLUE:
             good = row.burdens == self.enemy(target)
@@ -193,7 +193,7 @@ class _Plan:
         return self._removal(target) if is_gear(target) else 1.0
 
     def _heal(self, heals: Intent, target: Target) -> float:
-        """Life for the own figures, or for one that is aimed at."""
+        """The worth of healing the seat's own figures, or the target."""
         view = self.view
         if heals.whom == TARGET:
             hurt = min(heals.n, view.max_life[target] - view.life[target])
@@ -202,13 +202,14 @@ class _Plan:
         return 2.0 * sum(view.life[f] < view.max_life[f] for f in figures if view.alive[f]) - 0.5
 
     def _removal(self, target: Target) -> float:
-        """A gear that leaves the table: good if it served the enemy or harmed oneself."""
+        """The worth of removing a gear: good if it helps the enemy or harms the seat itself."""
         card = card_of(target)
         harmful = self.view.rules.rows[card].burdens
         return 1.0 + worth_of(self.view.rules.rows[card]) / 2 if self.enemy(target) != harmful else -1.0
 
     def _swap(self, seat: Seat) -> float:
-        """Bringing a side's rear to the front: the weaker one of the enemy, the stronger one of one's own."""
+        """The worth of swapping a side's characters: good if the enemy's weaker or the seat's stronger one gets to the
+        front."""
         view = self.view
         front = view.fronts[seat]
         gain = view.life[PARTNER[front]] - view.life[front]
@@ -217,7 +218,8 @@ class _Plan:
 
 
 def of_the_duel(s: State) -> Numbers:
-    """For each side who stands where with how much life, who is to come, and every card by name."""
+    """Features of a state: for each side the positions and life of its characters, the size of its reserve, and every
+    card by name."""
     rows = s.rules.rows
     found: Numbers = {"": 1.0, f"{s.roles[s.turn]} turn": 1.0}
     for seat, role in enumerate(s.roles):

@@ -1,4 +1,4 @@
-"""Positions of the Duel: characters in front and rear, a reserve, own decks and a common one."""
+"""Positions of the Duel, with characters in front and rear, reserves, own decks and a common deck."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ POSITIONS = ("front", "rear")
 
 
 class _Figure:
-    """What a position says about one place."""
+    """What a position says about one figure."""
 
     def __init__(self, character: Character | None, life: int, gear: list[int], alive: bool) -> None:
         self.character = character
@@ -181,19 +181,19 @@ class DuelKeys(PositionKeys):
 
 
 def _standing(s: State, seat: Seat, position: str) -> Figure:
-    """The figure in front or rear of a seat; NO_FIGURE if the place is vacant."""
+    """The figure at a position of a seat; NO_FIGURE if nobody is there."""
     figure = figure_at(s, seat, f".{position}")
     there = s.alive[figure] and (position == "front" or figure != s.fronts[seat])
     return figure if there else NO_FIGURE
 
 
 def _swapped(seat: dict[str, Any], place: str) -> bool:
-    """Have the two characters of a seat changed places since they came into play?"""
+    """Have the two characters of a seat swapped since they came into play?"""
     return flag_of(seat.get("swapped", False), f"{place}.swapped")
 
 
 def _print_figure(s: State, figure: Figure) -> dict[str, Any] | None:
-    if s.max_life[figure] == 0:  # nobody has ever stood there
+    if s.max_life[figure] == 0:  # nobody has ever been there
         return None
     written: dict[str, Any] = {"character": s.characters[figure].name, "life": s.life[figure]}
     if not s.alive[figure]:
@@ -231,7 +231,7 @@ def _figure(
     alive = flag_of(data.get("alive", True), f"{where}.alive")
     if alive:
         who = rules.characters[_who(rules, data.get("character"), side, taken, where)]
-    else:  # whoever stood there; nobody does now
+    else:  # the character that was there; nobody is there now
         who = character_named(rules, data.get("character"), where, [])
         if position == "front" and not midway:
             raise wrong(where, "scenario-figure.alive")

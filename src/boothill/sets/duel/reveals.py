@@ -10,11 +10,12 @@ from boothill.core.state import State
 from boothill.sets.duel.sides import PLACES
 
 SEES_TWICE = "sees twice"
-"""Number of a character in play, above 0: two cards are turned over for every reveal, and its owner picks."""
+"""Number of a character; if above 0 for one in play, every reveal turns over two cards, and its owner picks one."""
 
 
 class SymbolReveal(Frame):
-    """A reveal from a seat's deck; with a sharp eye in play two cards are turned over. [DUE-9.1, 9.4]"""
+    """A reveal from a seat's deck; with a character that SEES_TWICE in play, two cards are turned over.
+    [DUE-9.1, 9.4]"""
 
     FIELDS = ("figure", "demand", "drawer")
 
@@ -22,7 +23,7 @@ class SymbolReveal(Frame):
         self.figure = figure
         self.demand = demand
         self.drawer = drawer
-        """The seat from whose deck it comes."""
+        """The seat whose deck is used."""
 
     def victims(self) -> tuple[Figure, ...]:
         return (self.figure,)
@@ -39,7 +40,7 @@ class SymbolReveal(Frame):
                 s.give(0)
                 return NOBODY
             met = self.read(s, (card,), card)
-            s.card_left(self.drawer)  # it lies on the pile and has been read [DUE-5.3]
+            s.card_left(self.drawer)  # after the card is on the pile and has been read [DUE-5.3]
             s.give(met)
             return NOBODY
         cards = s.top_cards(self.drawer, 2)
@@ -55,7 +56,7 @@ class SymbolReveal(Frame):
         return NOBODY
 
     def read(self, s: State, cards: tuple[Face, ...], counts: Face) -> int:
-        """Lay the cards on the pile in the order they were turned over, and read the one that counts; 1 if met."""
+        """Put the cards on the pile in the order they were turned over; 1 if the one that counts meets the demand."""
         met = s.rules.met(self.demand, counts)
         seat = s.owner[self.figure]
         for card in cards:
@@ -68,7 +69,7 @@ class SymbolReveal(Frame):
 
 
 class PickReveal(Frame):
-    """Two cards lie turned over; the owner of the sharp eye says which one counts. [DUE-15.3]"""
+    """Two cards have been turned over; the owner of the character that SEES_TWICE chooses one. [DUE-15.3]"""
 
     FIELDS = ("reveal", "seat", "cards")
     REASON = "take-one"

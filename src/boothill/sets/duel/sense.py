@@ -1,4 +1,4 @@
-"""What players of the Duel call stupid: rare moves that a network hardly learns to leave alone."""
+"""Senseless moves in the Duel: so rare that a network hardly learns to avoid them."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ ROBS: Final = (TAKE, STRIP)
 
 
 def senseless(view: View, move: Move) -> bool:
-    """Is it one of these?
+    """Is a move one of these?
 
-    - a miss that cannot help, because the further card is not there;
-    - a Carbine's discard of one's own good gear;
-    - ending the turn with a shot that nobody could answer;
-    - ending it over the hand limit with a Barrel, a Hat or a Gun Belt that could be laid;
+    - a miss that cannot help, because there is no further card to discard;
+    - using a Carbine to discard its own good gear;
+    - ending the turn without firing a shot that could not be avoided;
+    - ending it over the hand limit without laying a Barrel, a Hat or a Gun Belt from the hand;
     - ending it so that a BANG! or a miss has to be discarded, although a BANG! could be fired;
-    - Fanning at somebody without gear;
-    - laying a gear where one of its name lies, although the card could be kept;
-    - on the very last life, without a miss: what lets the opponent shoot back, or a Duel without a blow.
+    - Fanning at a character without gear;
+    - laying a gear on a character that has one of the same name, although the card could be kept;
+    - with the last life point and without a miss: a move that lets the opponent shoot back, or a Duel without a blow.
     """
     frame = view.stack[-1]
     if isinstance(frame, Hit):
@@ -58,13 +58,13 @@ def _without_the_further_card(view: View, move: Move) -> bool:
 
 
 def _serves(view: View, move: Move) -> bool:
-    """Is it a gear of one's own, and good to have?"""
+    """Is the target the seat's own gear, and good to have?"""
     own = view.owner[figure_of(move.target)] == view.seat
     return own and not view.rules.rows[card_of(move.target)].burdens
 
 
 def _spares_the_helpless(view: View) -> bool:
-    """Is there a shot that surely costs the other side a life point, and nothing else?"""
+    """Is there a shot that is sure to cost the other side a life point, without a reaction?"""
     return not view.hand_sizes[opponent(view.seat)] and any(
         move.verb == PLAY and not move.name and _hits_for_sure(view, move) for move in view.legal
     )
@@ -79,13 +79,14 @@ def _hits_for_sure(view: View, move: Move) -> bool:
 
 
 def _shielded(view: View, figure: Figure) -> bool:
-    """May something in play, or the ability, stop a hit?"""
+    """Can a card in play or the ability stop a hit?"""
     rows = view.rules.rows
     return bool(view.ability[figure].shield) or any(rows[card].shield or rows[card].miss for card in view.table[figure])
 
 
 def _protects(view: View, move: Move) -> bool:
-    """Does it lay a gear that stops hits or allows more of them where there is none of its name?"""
+    """Does a move lay a gear that stops hits or allows more shots on one of the seat's characters, as the first one of
+    its name?"""
     if move.verb != PLAY or move.name or not is_figure(move.target) or view.owner[move.target] != view.seat:
         return False
     rows = view.rules.rows
@@ -95,8 +96,8 @@ def _protects(view: View, move: Move) -> bool:
 
 
 def _throws_shots_away(view: View) -> bool:
-    """Are there more shots and misses than may be kept, and a shot that could be fired at somebody who does not react
-    to it?"""
+    """Are there more shots and misses than may be kept, and a shot that could be fired at a target that does not
+    react?"""
     rows = view.rules.rows
     useful = sum(bool(rows[card].limit) or rows[card].miss for card in view.hand)
     return useful > hand_limit(view, view.seat) and any(_fires(view, move) for move in view.legal)
@@ -124,7 +125,7 @@ def _lays_a_second(view: View, row: Card, move: Move) -> bool:
 
 
 def _at_the_end(view: View, played: Face) -> bool:
-    """Would one more hit lose the game, whatever is drawn, once this card is played?"""
+    """Would one more hit lose the game once this card is played?"""
     front = view.fronts[view.seat]
     if view.life[front] > 1 or view.alive[PARTNER[front]]:
         return False
@@ -134,20 +135,20 @@ def _at_the_end(view: View, played: Face) -> bool:
 
 
 def _left(view: View, played: Face) -> list[Face]:
-    """The hand once a card is played."""
+    """The hand after a card is played."""
     left = view.hand[:]
     left.remove(played)
     return left
 
 
 def _counts_as(view: View, card: Face, name: str) -> bool:
-    """May the own front use a card as the one of that name?"""
+    """May the seat's front use a card as the card of that name?"""
     counts_as = view.ability[view.fronts[view.seat]].counts_as
     return counts_as is not None and counts_as(view.rules.rows[card], name)
 
 
 def _is_suicide(view: View, row: Card, move: Move) -> bool:
-    """Does the opponent shoot back, or win the Duel without an effort?"""
+    """Does the opponent shoot back, or win a Duel easily?"""
     if not any(row.means(what, TARGET) is not None for what in (CONTEST, HIT, *ROBS)):
         return False
     other = view.aimed_at(move.target)

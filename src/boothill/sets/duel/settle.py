@@ -1,4 +1,4 @@
-"""What waits until a card is finished, and the order in which it happens then."""
+"""What waits until a card has been resolved, and the order in which it then happens."""
 
 from __future__ import annotations
 
@@ -34,24 +34,25 @@ from boothill.sets.duel.sides import (
 )
 
 SCAVENGES = "scavenges"
-"""Number of a character: how many cards its player may take, while it is front, when somebody is eliminated."""
+"""Number of a character: how many cards its player may take when somebody is eliminated while it is front."""
 
 
 class Settle(Frame):
-    """An effect is complete: the end, eliminations, then what waits, each completed before the next. [DUE-12.3]"""
+    """An effect is complete: checks for the end of the game, then eliminations, then what waits, each completed before
+    the next. [DUE-12.3]"""
 
     FIELDS = ("entries", "card")
 
     def __init__(self, entries: tuple[Frame, ...], card: Face = NO_CARD) -> None:
         self.entries = entries
         self.card = card
-        """The card whose effect it is, if it is one's."""
+        """The card whose effect it is; NO_CARD if it is not a card's."""
 
     def source(self) -> Face | None:
         return self.card
 
     def run(self, s: State) -> Seat:
-        if s.life.count(0) > s.alive.count(False):  # somebody without life is still there
+        if s.life.count(0) > s.alive.count(False):  # somebody without life is still in the game
             self.bury(s)
         elif s.waiting:
             entries = tuple(s.waiting)
@@ -70,7 +71,7 @@ class Settle(Frame):
         return NOBODY
 
     def bury(self, s: State) -> None:
-        """The end of the game, or the first who has fallen, in position order."""
+        """End the game, or eliminate the first one who has fallen, in position order."""
         for seat in (s.turn, opponent(s.turn)):
             front = s.fronts[seat]
             if not s.reserves[seat] and s.life[front] <= 0 and s.life[PARTNER[front]] <= 0:
@@ -82,7 +83,7 @@ class Settle(Frame):
                 return
 
     def next_entry(self, s: State) -> Frame:
-        """The first in position order; what belongs to somebody who is gone comes last."""
+        """The first entry in position order; entries of characters that are gone come last."""
         if len(self.entries) == 1:
             return self.entries[0]
         order = position_order(s)
@@ -100,18 +101,18 @@ class Settle(Frame):
 
 SETTLE: Final = Settle(())
 SETTLE_CARD: Final = [Settle((), Face(card)) for card in range(FACES)]
-"""What lies beneath each effect."""
+"""SETTLE_CARD[card]: the frame beneath the effect of a card."""
 
 
 def swap(s: State, seat: Seat) -> None:
-    """A player moves his own marker, by choice or not, as an effect of its own. [DUE-4.5]"""
+    """Swap a player's own characters, by choice or not, as an effect of its own. [DUE-4.5]"""
     move_marker(s, seat, seat)
     if s.waiting:
         s.then(SETTLE)
 
 
 def happen(s: State, effect: SetOff) -> None:
-    """A waiting effect comes; that of a character who is gone is lost, unless it is a card's. [DUE-12.4, 12.5]"""
+    """Carry out a waiting effect. If its character is gone, it is lost unless it is a card's. [DUE-12.4, 12.5]"""
     kind = effect.kind
     if kind not in OF_CARDS and place_of(s, effect.person) == NO_FIGURE:
         return
@@ -139,7 +140,7 @@ def happen(s: State, effect: SetOff) -> None:
 
 
 class Leaving(Frame):
-    """One character is eliminated: it goes, others take from it, its owner draws, the next one comes. [DUE-13.2]"""
+    """Eliminates a character: it leaves, others take cards, its owner draws, and the next one comes. [DUE-13.2]"""
 
     FIELDS = ("figure",)
 
@@ -163,7 +164,8 @@ class Leaving(Frame):
 
 
 class Scavenging(Frame):
-    """A player takes cards of a fallen character's gear or, of an enemy's, of his owner's hand. [DUE-15.14]"""
+    """A player takes gear of a fallen character or, if it was the opponent's, cards from the opponent's hand.
+    [DUE-15.14]"""
 
     FIELDS = ("seat", "figure", "left")
     REASON = "take-one"

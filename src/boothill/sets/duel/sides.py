@@ -1,4 +1,4 @@
-"""Front, rear and sole: who stands where, and in what order effects reach them."""
+"""Front, rear and sole characters: their positions, and the order in which effects reach them."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from boothill.core.state import State
 
 LAW, OUTLAWS = "law", "outlaws"
 SIDES = (LAW, OUTLAWS)
-"""The two sides; also the backs of the cards. Seats may sit either way round, a role says which side a seat leads."""
+"""The two sides, and also the backs of the cards. A seat's role says which side it leads; seat 0 may lead either."""
 SEATS_OF_TWO: Final = SEATS[2]
 PLACES: Final = ALL_FIGURES[4]
 SLOTS: Final = (PLACES[:2], PLACES[2:])
-"""The two places of each seat's characters;"""
+"""The two places of each seat's characters."""
 OWNERS: Final = (SEATS_OF_TWO[0], SEATS_OF_TWO[0], SEATS_OF_TWO[1], SEATS_OF_TWO[1])
-"""whose place each is;"""
+"""The seat of each place."""
 PARTNER: Final = [PLACES[place ^ 1] for place in PLACES]
-"""for each place the other one of the same seat."""
+"""For each place, the other place of the same seat."""
 OWN_DECKS: Final = (Deck(0), Deck(1))
-"""The place of each seat's own deck;"""
+"""Each seat's own deck."""
 COMMON: Final = Deck(2)
-"""of the common one. [DUE-5.2]"""
+"""The common deck. [DUE-5.2]"""
 
 MOVED = "moved"
-"""Moment (s, figure, card, 0): the opponent of this figure's owner has moved his own marker; `card` is the gear that
+"""Moment (s, figure, card, 0): the opponent of this figure's owner has moved their own marker; `card` is the gear that
 reacts, NO_CARD for the figure itself."""
 MARKED = "marked"
-"""Moment (s, figure, NOBODY, 0): the marker has been moved on to this figure."""
+"""Moment (s, figure, NOBODY, 0): the marker has been moved to this figure."""
 
 DRAWS = "draws"
 STRIKES = "strikes"
@@ -54,7 +54,7 @@ RETURNS_FIRE = "returns fire"
 ROBS = "robs"
 """Kinds of waiting effects."""
 OF_CARDS = (STRIKES, RETURNS_FIRE)
-"""Those that are a card's doing."""
+"""The kinds of effects that belong to a card."""
 
 
 def opponent(seat: Seat) -> Seat:
@@ -62,36 +62,36 @@ def opponent(seat: Seat) -> Seat:
 
 
 def rear(board: Board, seat: Seat) -> Figure:
-    """The character in the rear; NO_FIGURE for a side that has only one."""
+    """The character in the rear; NO_FIGURE if the side has only one character."""
     other = PARTNER[board.fronts[seat]]
     return other if board.alive[other] else NO_FIGURE
 
 
 def in_rear(board: Board, seat: Seat) -> Figure:
-    """The character in the rear, or the sole one, which is front and rear at once. [DUE-6.8]"""
+    """The character in the rear, or the sole one, which counts as front and rear. [DUE-6.8]"""
     front = board.fronts[seat]
     behind = PARTNER[front]
     return behind if board.alive[behind] else front
 
 
 def position_order(board: Board) -> list[Figure]:
-    """Turn player's front, opponent's front, turn player's rear, opponent's rear. [DUE-0.7]"""
+    """The living figures: turn player's front, opponent's front, turn player's rear, opponent's rear. [DUE-0.7]"""
     mine, theirs = board.fronts[board.turn], board.fronts[opponent(board.turn)]
     return [figure for figure in (mine, theirs, PARTNER[mine], PARTNER[theirs]) if board.alive[figure]]
 
 
 def everybody_but_the_own_front(s: State, seat: Seat) -> tuple[Figure, ...]:
-    """Whom Gatling and Indians! reach. [DUE-12.1]"""
+    """The figures that Gatling and Indians! reach. [DUE-12.1]"""
     return tuple([figure for figure in position_order(s) if figure != s.fronts[seat]])
 
 
 def person(s: State, figure: Figure) -> Person:
-    """The person that stands there."""
+    """The person at a place."""
     return s.rules.numbers[s.characters[figure].name]
 
 
 def place_of(s: State, person: Person) -> Figure:
-    """Where a person stands now; NO_FIGURE if it has left the game."""
+    """The place of a person now; NO_FIGURE if it is not in the game."""
     character = s.rules.people[person]
     for figure in PLACES:
         if s.characters[figure] is character and s.alive[figure]:
@@ -100,18 +100,18 @@ def place_of(s: State, person: Person) -> Figure:
 
 
 class SetOff(Frame):
-    """An effect that waits until the present one is complete. [DUE-12.2]"""
+    """An effect that waits until the current one is complete. [DUE-12.2]"""
 
     FIELDS = ("kind", "person", "card", "shooter")
 
     def __init__(self, kind: str, person: Person, card: Face, shooter: Person) -> None:
         self.kind = kind
         self.person = person
-        """Whose effect it is, wherever that character stands by then."""
+        """The character whose effect it is, in whatever position it is by then."""
         self.card = card
-        """The card whose doing it is; NO_CARD if it is the character's own."""
+        """The card whose effect it is; NO_CARD if it is the character's own."""
         self.shooter = shooter
-        """Who has shot, where the effect is about that person."""
+        """The person that has shot, if the effect is about that person."""
 
     def run(self, s: State) -> Seat:
         from boothill.sets.duel.settle import happen
@@ -122,12 +122,12 @@ class SetOff(Frame):
 
 
 def set_off(s: State, kind: str, figure: Figure, card: Face = NO_CARD, shooter: Person = NO_PERSON) -> None:
-    """An effect of a character or of its card waits. [DUE-12.2]"""
+    """Let an effect of a character or of its card wait. [DUE-12.2]"""
     s.waiting.append(SetOff(kind, person(s, figure), card, shooter))
 
 
 def move_marker(s: State, side: Seat, by: Seat) -> None:
-    """The two characters of a side swap; what that sets off waits. [DUE-4.5, 12.7]"""
+    """Swap the two characters of a side; reactions to it wait. [DUE-4.5, 12.7]"""
     s.fronts[side] = rear(s, side)
     s.events.append(Event(ev.SWAPPED, by, side, (), EVERYBODY, 0, "", s.fronts[side]))
     if by == side:

@@ -1,4 +1,4 @@
-"""The fifteen events of A Fistful of Cards: a row each, and a short function where one needs it."""
+"""The fifteen events of A Fistful of Cards: a row for each, and a short function where needed."""
 
 from __future__ import annotations
 
@@ -72,11 +72,11 @@ from boothill.sets.high_noon.deck import AFTER, BEFORE, BEGINS, ENDS, SURPLUS, T
 
 LAW = "Law of the West"
 HELD_BEFORE = "held before"
-"""Noted for this turn: how many cards the seat held before its draw phase."""
+"""Name under which `this_turn` holds how many cards the seat held before its draw phase."""
 
 
 def kit_carlson(s: State, seat: Seat) -> None:
-    """He looks at the top three of the pile, the missing ones off the deck, and takes two. [FIS-3.13]"""
+    """Looks at the top three cards of the pile, topped up from the deck, and takes two. [FIS-3.13]"""
     off_pile = min(3, len(s.pile))
     open = tuple([s.pile.pop() for _ in range(off_pile)])
     if open:
@@ -98,13 +98,13 @@ def hard_liquor(s: State, seat: Seat) -> None:
 
 
 def law_taking(s: State, seat: Seat) -> None:
-    """The draw phase as always; how many cards there were before is noted. [FIS-3.6]"""
+    """The usual draw phase; notes how many cards the hand had before it. [FIS-3.6]"""
     s.this_turn[HELD_BEFORE] = len(s.hands[seat])
     s.rules.under("").named_steps[TAKING](s, seat)
 
 
 def law_shown(s: State, seat: Seat) -> None:
-    """The second card that was taken is shown, and must be played if it can be. [FIS-3.6]"""
+    """Show the second card taken, which must be played if possible. [FIS-3.6]"""
     second = s.this_turn.pop(HELD_BEFORE, 0) + 1
     if second < len(s.hands[seat]):
         card = s.hands[seat][second]
@@ -126,7 +126,7 @@ def ranch(s: State, seat: Seat) -> None:
 
 
 def judge(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
-    """Nothing is laid before anybody. [FIS-5.1]"""
+    """Nobody may lay a card in front of anybody. [FIS-5.1]"""
     return "judge" if row.edge != BROWN and verb == PLAY else ""
 
 
@@ -144,7 +144,7 @@ def may_not_give(s: State, seat: Seat, move: Move) -> Refused:
 
 
 def dead_man(s: State, seat: Seat) -> None:
-    """The first who was eliminated comes back with two life points. [FIS-6.3]"""
+    """The first player to be eliminated comes back with two life points. [FIS-6.3]"""
     go_round(s, seat, 1, was_first, life=2)
 
 
@@ -158,7 +158,7 @@ def roulette(s: State, seat: Seat) -> None:
 
 
 def vendetta(s: State, seat: Seat) -> None:
-    """A draw! at the end of the turn, but not after an extra one, nor after a turn in jail. [FIS-6.12 to 6.14]"""
+    """A draw! at the end of the turn, except after an extra turn or a turn in jail. [FIS-6.12 to 6.14]"""
     if not round_of(s).extra and not s.this_turn.get(JAILED, 0):
         s.then(Revenge(seat))
 

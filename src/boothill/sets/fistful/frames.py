@@ -22,7 +22,7 @@ COLOURS = {"red": "♥♦", "black": "♣♠"}
 
 
 class OntoDeck(Discarding):
-    """The cards above the limit are laid face down on the deck, one after the other. [FIS-3.2]"""
+    """A player puts the cards above the hand limit face down on the deck, one by one. [FIS-3.2]"""
 
     def answer(self, s: State, move: Move) -> None:
         if move.verb == USE:
@@ -34,7 +34,7 @@ class OntoDeck(Discarding):
 
 
 class LookInMine(Frame):
-    """A player looks at cards off the pile, and off the deck where it is short, and takes some. [FIS-3.13]"""
+    """A player looks at cards from the pile, topped up from the deck, and takes some. [FIS-3.13]"""
 
     FIELDS = ("seat", "open", "cards", "takes")
     REASON = "look"
@@ -42,9 +42,9 @@ class LookInMine(Frame):
     def __init__(self, seat: Seat, open: tuple[Face, ...], cards: tuple[Face, ...], takes: int) -> None:
         self.seat = seat
         self.open = open
-        """Those off the pile, the top card first;"""
+        """The cards from the pile, the top card first."""
         self.cards = cards
-        """and those off the deck."""
+        """The cards from the deck, the top card first."""
         self.takes = takes
 
     def run(self, s: State) -> Seat:
@@ -85,7 +85,7 @@ class LookInMine(Frame):
 
 
 class Liquor(Frame):
-    """A player below his maximum may skip the draw phase for a life point. [FIS-3.4]"""
+    """A player below their maximum life may skip the draw phase for a life point. [FIS-3.4]"""
 
     FIELDS = ("seat",)
     REASON = "liquor"
@@ -112,12 +112,12 @@ class Liquor(Frame):
         s.tell(ev.ABILITY, self.seat, name=HARD_LIQUOR)
         figure = s.fronts[self.seat]
         s.heal(figure, 1)
-        s.ability[figure] = s.characters[figure]  # whoever names nobody has nobody's ability [FIS-3.5]
+        s.ability[figure] = s.characters[figure]  # without choosing a character, no ability is copied [FIS-3.5]
         s.give(s.rules.steps["play"])
 
 
 class Guess(Frame):
-    """A player guesses the colour of the top card, until he is wrong or stops. [FIS-3.9]"""
+    """A player guesses the colour of the top card until a guess is wrong or they stop. [FIS-3.9]"""
 
     FIELDS = ("seat", "right")
     REASON = "guess"
@@ -126,7 +126,7 @@ class Guess(Frame):
     def __init__(self, seat: Seat, right: bool) -> None:
         self.seat = seat
         self.right = right
-        """Has he been right already? Then he may stop."""
+        """Has the player already been right once? Then they may stop."""
 
     def run(self, s: State) -> Seat:
         if s.decks[s.deck_of[self.seat]] or s.pile:
@@ -155,7 +155,7 @@ class Guess(Frame):
 
 
 class Ranch(Frame):
-    """A player may give away cards for as many new ones. [FIS-3.11]"""
+    """A player may discard cards for the same number of new ones. [FIS-3.11]"""
 
     FIELDS = ("seat",)
     REASON = "ranch"
@@ -182,7 +182,7 @@ class Ranch(Frame):
 
 
 class Ranching(Frame):
-    """He names the cards that he gives away, one after the other, then takes as many. [FIS-3.11]"""
+    """The player discards cards one by one, then draws the same number. [FIS-3.11]"""
 
     FIELDS = ("seat", "given")
     REASON = "name-one"
@@ -211,7 +211,7 @@ class Ranching(Frame):
 
 
 class Brothers(Frame):
-    """A player may give up a life point for another who is below his maximum. [FIS-6.1]"""
+    """A player may give a life point to another player who is below their maximum life. [FIS-6.1]"""
 
     FIELDS = ("seat",)
     REASON = "brothers"
@@ -246,7 +246,7 @@ class Brothers(Frame):
 
 
 class Roulette(Frame):
-    """One player after the other discards a miss; the first who does not loses two life points. [FIS-6.8]"""
+    """The players discard a miss in turn; the first who passes loses two life points. [FIS-6.8]"""
 
     FIELDS = ("at",)
     REASON = "roulette"
@@ -278,7 +278,7 @@ class Roulette(Frame):
 
 
 def misses_held(s: State, figure: Figure) -> list[Face]:
-    """The cards of a hand that stop a hit, as they are or used as a Missed!. [FIS-0.2]"""
+    """The cards of a hand that stop a hit, as they are or as a Missed!. [FIS-0.2]"""
     counts_as = s.ability[figure].counts_as
     found = []
     for card in s.in_hand(s.owner[figure]):
@@ -289,7 +289,7 @@ def misses_held(s: State, figure: Figure) -> list[Face]:
 
 
 class Revenge(Frame):
-    """A draw! for another whole turn. [FIS-6.12]"""
+    """A draw! for an extra turn. [FIS-6.12]"""
 
     FIELDS = ("seat",)
 

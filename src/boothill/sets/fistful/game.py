@@ -1,4 +1,4 @@
-"""A Fistful of Cards as a set that the option `events` can choose."""
+"""A Fistful of Cards as a set for the option `events`."""
 
 from __future__ import annotations
 

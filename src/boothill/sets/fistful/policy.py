@@ -18,14 +18,14 @@ from boothill.sets.fistful.frames import COLOURS, Brothers, Guess, Liquor, Ranch
 from boothill.sets.fistful.shots import ShotAtCard
 
 FRESH = UNSEEN - 0.5
-"""What a card is worth, at most, that one gives away for one off the deck."""
+"""The worth below which a card is exchanged for one from the deck."""
 LIFE = {0: 12.0, 1: 12.0, 2: 8.0, 3: 6.0}
-"""What a life point more is worth to somebody who has so many; LEAST to those who have more,"""
+"""The worth of one more life point, by present life; LEAST for more life than listed."""
 LEAST = 4.0
 NEED = {0: 1.0, 1: 1.0, 2: 0.5}
-"""how much another one needs it who has so many, beside the enmity towards him; others do not,"""
+"""How much another player needs a life point, by present life, as a factor of the enmity; 0 if not listed."""
 PRICE = {2: 5.0, 3: 1.5}
-"""and what it costs to give one away; CHEAP with more."""
+"""The cost of giving one away, by present life; CHEAP for more life than listed."""
 CHEAP = 0.8
 
 
@@ -50,7 +50,7 @@ class FistfulPolicy(LaidOver):
 
 
 def guessing(view: View, memory: Recalls) -> Score:
-    """The colour of most cards that are still to come. A wrong guess costs nothing, so nobody stops."""
+    """Guess the colour of most of the unseen cards. A wrong guess costs nothing, so never stop."""
     unseen = Counter(view.rules.deck)
     unseen.subtract(view.hand)
     for cards in view.table:
@@ -70,7 +70,7 @@ def guessing(view: View, memory: Recalls) -> Score:
 
 
 def liquor(view: View) -> float:
-    """A life point, against the cards of a draw phase; those that could not be kept count half."""
+    """The worth of a life point minus that of the cards of a draw phase; cards that could not be kept count half."""
     front = view.fronts[view.seat]
     cards = view.usual(view.seat, 2)
     for intent in view.ability[front].intents:
@@ -82,7 +82,7 @@ def liquor(view: View) -> float:
 
 
 def brotherly(view: View, foes: list[float], move: Move) -> float:
-    """A life point for a friend in need from somebody who has one to spare; a leader's own is worth twice as much."""
+    """The worth of giving a life point to a friend in need; the leader's own life points count twice."""
     at, own = figure_of(move.target), view.fronts[view.seat]
     leads = view.roles[view.seat] == view.rules.shape.leader
     need = NEED.get(view.life[at], 0.0) if view.life[at] < view.life[own] else 0.0
@@ -90,7 +90,7 @@ def brotherly(view: View, foes: list[float], move: Move) -> float:
 
 
 def saving(view: View, shot: ShotAtCard) -> Score:
-    """A card in play is saved by one that is worth less."""
+    """Scores the answers that save a card in play: good if they cost less than it is worth."""
     saved = worth_removing(view, gear_of(shot.at, shot.card))
     held_back = 0.0 if spare(view) else 0.5
 

@@ -21,7 +21,7 @@ RICOCHET = "Ricochet"
 
 
 def bangs_held(s: State, seat: Seat) -> list[Face]:
-    """The cards of a hand that are a BANG!, or can be used as one. [FIS-4.5, 4.9]"""
+    """The cards of a hand that are a BANG! or can be used as one. [FIS-4.5, 4.9]"""
     counts_as = s.ability[s.fronts[seat]].counts_as
     shot = s.rules.shot
     found = []
@@ -41,7 +41,7 @@ def pairs_of_bangs(s: State, seat: Seat) -> list[tuple[Face, Face]]:
 
 
 def in_vain(s: State, pair: tuple[Face, ...], target: Figure) -> bool:
-    """Can neither of two cards touch the target? [FIS-4.9]"""
+    """Is the target immune to both cards? [FIS-4.9]"""
     immune = s.ability[target].immune_to
     return immune != "" and all(s.rules.suits[card] == immune for card in pair)
 
@@ -69,7 +69,7 @@ def may_not_snipe(s: State, seat: Seat, move: Move) -> Refused:
 
 
 def snipe(s: State, seat: Seat, move: Move) -> None:
-    """Two BANG! cards at once; two cancels are needed. [FIS-4.7]"""
+    """Two BANG! cards at once, which take two misses to stop. [FIS-4.7]"""
     s.tell(ev.ABILITY, seat, name=SNIPER, target=move.target)
     s.then(EndOfCard(seat, NO_CARD, NOBODY, False))
     for card in move.pay:
@@ -98,7 +98,7 @@ def may_not_ricochet(s: State, seat: Seat, move: Move) -> Refused:
 
 
 def ricochet(s: State, seat: Seat, move: Move) -> None:
-    """A BANG! against a card in play before another player. [FIS-4.3]"""
+    """A BANG! at a card in play in front of another player. [FIS-4.3]"""
     card, figure = move.pay[0], figure_of(move.target)
     s.tell(ev.ABILITY, seat, name=RICOCHET, target=move.target)
     s.then(EndOfCard(seat, NO_CARD, NOBODY, False))
@@ -120,7 +120,7 @@ class ShotAtCard(Frame):
         self.by = by
         self.at = at
         self.card = card
-        """The card that is shot at; it lies where it lies."""
+        """The card that is shot at; it stays in play."""
 
     def attacker(self, board: Board) -> Seat:
         return self.by
@@ -165,7 +165,7 @@ class ShotAtCard(Frame):
 
 
 class Hits(Frame):
-    """So many hits on a figure that nobody fires, one after the other. [FIS-7.2]"""
+    """A number of hits on a figure, one by one, fired by nobody. [FIS-7.2]"""
 
     FIELDS = ("figure", "left")
 
@@ -187,5 +187,5 @@ class Hits(Frame):
 
 
 def fistful(s: State, seat: Seat) -> None:
-    """As many hits as the player has cards in hand at that moment. [FIS-7.1]"""
+    """One hit for each card that the player has in hand at that moment. [FIS-7.1]"""
     s.then(Hits(s.fronts[seat], len(s.hands[seat])))

@@ -1,1 +1,1 @@
-"""High Noon: events that are turned over round by round, laid over another game."""
+"""High Noon: extends another game with events, one of which is turned over each round."""

@@ -1,6 +1,6 @@
-"""The event deck: how it is laid out, when a card of it is turned over, and whose turn follows. [HIN-2 to HIN-4]
+"""The event deck: its set-up, when a card is turned over, and whose turn follows. [HIN-2 to HIN-4]
 
-All of it holds for every event deck.
+All of this applies to every event deck.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ SURPLUS: Final = "surplus"
 ENDS: Final = "ends"
 """The end of the turn. [HIN-4.1 i]"""
 TESTS: Final = 2
-"""The step of the plan with which a turn goes on after all that events do at its start."""
+"""The step of the plan that follows everything that events do at the start of a turn."""
 
 Returns = Callable[[State, Seat], bool]
-"""(s, seat): does an eliminated player come back now that the order of turns has reached his seat?"""
+"""(s, seat): does this seat's eliminated player come back, now that it would be their turn?"""
 
 
 def game(s: State) -> Ruleset:
-    """The game beneath all events."""
+    """The ruleset of the game without any events."""
     rules = s.rules
     while rules.beneath is not None:
         rules = rules.beneath
@@ -54,7 +54,7 @@ def round_of(s: State) -> Round:
 
 
 def plan(turn: list[tuple[str, Step]]) -> tuple[list[tuple[str, Step | str]], dict[str, Step]]:
-    """The turn of a game with the moments that events wait for, and what happens at those by itself. [HIN-4.1]"""
+    """The turn of a game with named steps for events, and what those steps do without an event. [HIN-4.1]"""
     start, draw, play, discard = [[step for step in turn if step[0] == phase] for phase in PHASES]
     whole: list[tuple[str, Step | str]] = [
         ("start", turns_over), ("start", BEGINS), *start,
@@ -71,7 +71,7 @@ PHASES: Final = ("start", "draw", "play", "discard")
 
 
 def turns_over(s: State, seat: Seat) -> None:
-    """At the start of his second turn, and of each later one, the starter turns over an event. [HIN-3.1, 3.2]"""
+    """The starter turns over an event at the start of their second turn and every later one. [HIN-3.1, 3.2]"""
     round = s.round if s.round is not None else laid_out(s, seat)
     if seat != round.starter:
         s.round = round.but(been=(*round.been, seat))
@@ -83,14 +83,14 @@ def turns_over(s: State, seat: Seat) -> None:
 
 
 def turn_over(s: State, seat: Seat) -> None:
-    """The old event ceases, then the next one is in force. [HIN-3.3]"""
+    """End the old event and put the next one in force. [HIN-3.3]"""
     round = round_of(s)
     name, *rest = round.next
     asleep = [HAND_EMPTY not in row.moments for row in s.ability]
     past = (*round.past, round.event) if round.event else round.past
     s.round = round.but(event=name, next=tuple(rest), past=past)
     s.play_by(s.rules.under(name))
-    s.become(TURNS[seat][s.rules.after[0]])  # by the new rules something else may come next
+    s.become(TURNS[seat][s.rules.after[0]])  # the new rules may have a different next step
     s.tell(ev.TURNED_OVER, seat, n=len(rest), name=name)
     for figure in s.figures:
         if asleep[figure]:
@@ -102,13 +102,13 @@ def turn_over(s: State, seat: Seat) -> None:
 
 
 def notices(s: State, figure: Figure) -> None:
-    """An ability that a player has from now on may find his hand empty already. [HIN-R.5, R.17]"""
+    """Let an ability that a player has just got react if their hand is already empty. [HIN-R.5, R.17]"""
     if s.alive[figure] and not s.hands[s.owner[figure]] and HAND_EMPTY in s.ability[figure].moments:
         s.waiting.append(Reaction(HAND_EMPTY, figure))
 
 
 def laid_out(s: State, starter: Seat) -> Round:
-    """The final card at the bottom, the others shuffled above it, as many as are wanted. [HIN-2.2, 2.4]"""
+    """Set up the event deck: the chosen number of shuffled events above the final card. [HIN-2.2, 2.4]"""
     events = s.rules.events
     ordinary = [name for name, row in events.items() if not row.final]
     finals = [name for name, row in events.items() if row.final]
@@ -123,7 +123,7 @@ def laid_out(s: State, starter: Seat) -> Round:
 
 
 def deal_spares(s: State) -> None:
-    """A second character for everybody, which nobody looks at. [HIN-2.5]"""
+    """Deal everybody a second character, which nobody may look at. [HIN-2.5]"""
     taken = [who.name for who in s.characters]
     free = [name for name in s.rules.characters if name not in taken]
     order = s.order(len(free))
@@ -135,12 +135,12 @@ def deal_spares(s: State) -> None:
 
 
 def next_turn(s: State, seat: Seat) -> None:
-    """Turns go clockwise, and nobody comes back."""
+    """The next turn without such events: turns go clockwise, and nobody comes back."""
     go_round(s, seat, 1)
 
 
 def go_round(s: State, seat: Seat, way: int, returns: Returns | None = None, life: int = 0) -> None:
-    """The turn of the next player that way round begins; it may be one who comes back with so many life points."""
+    """Begin the turn of the next player in the direction `way`, who may be one who comes back with `life` points."""
     if round_of(s).extra:
         s.round = round_of(s).but(extra=False)
     following = seat
@@ -151,13 +151,13 @@ def go_round(s: State, seat: Seat, way: int, returns: Returns | None = None, lif
             return
         if returns is not None and returns(s, following):
             come_back(s, following, life)
-            # A ghost's turn is no beginning of a turn for the rules of dead games. [HIN-R.16]
+            # A ghost's turn does not count as a turn for the rules of dead games. [HIN-R.16]
             begin_turn(s, following) if life else start_turn(s, following, 0)
             return
 
 
 def come_back(s: State, seat: Seat, life: int) -> None:
-    """A player is back in the game: with life for good, without for one turn. [HIN-12.1, FIS-6.3]"""
+    """Bring a player back into the game: for good with life points, for one turn without. [HIN-12.1, FIS-6.3]"""
     figure = s.fronts[seat]
     s.round = round_of(s).but(ghost=NO_FIGURE if life else figure, returned=True)
     s.alive[figure] = True
@@ -176,7 +176,7 @@ def come_back(s: State, seat: Seat, life: int) -> None:
 
 
 def eliminates(s: State, figure: Figure, by: Seat) -> None:
-    """Who was out first is remembered; a starter who falls has a successor. [HIN-12.11, 15.2, FIS-6.5]"""
+    """Remember the order of eliminations, and replace a starter who falls. [HIN-12.11, 15.2, FIS-6.5]"""
     round, still, seat = round_of(s), s.still, s.owner[figure]
     was_ghost = round.ghost == figure
     if was_ghost:
@@ -188,11 +188,11 @@ def eliminates(s: State, figure: Figure, by: Seat) -> None:
     s.round = round
     game(s).eliminates(s, figure, by)
     if was_ghost:
-        s.still = still  # one who leaves again is no elimination that something has come of [HIN-R.16]
+        s.still = still  # a ghost that leaves does not count as an elimination [HIN-R.16]
 
 
 def ends_if_won(s: State, figure: Figure, by: Seat) -> None:
-    """As always; of three players the last one wins once somebody has come back. [HIN-15.3]"""
+    """As usual; but in a three-player game in which somebody has come back, the last one wins. [HIN-15.3]"""
     if s.led or s.round is None or not s.round.returned:
         game(s).ends_if_won(s, figure, by)
         return
@@ -202,12 +202,12 @@ def ends_if_won(s: State, figure: Figure, by: Seat) -> None:
 
 
 def open_role(s: State, seat: Seat) -> bool:
-    """Who comes back has shown his role. [HIN-12.1]"""
+    """The role of a player who comes back stays public. [HIN-12.1]"""
     return (s.round is not None and seat in s.round.out) or game(s).open_role(s, seat)
 
 
 def nobody_did_it(s: State) -> None:
-    """Whatever a loss brings that nobody caused lies upon this. [HIN-4.4]"""
+    """Put a frame beneath a loss that nobody caused, to complete what follows from it. [HIN-4.4]"""
     s.then(EndOfCard(NOBODY, NO_CARD, NOBODY, False))
 
 
@@ -219,16 +219,16 @@ CITES = {
     ev.CHOSE: "HIN-3.8",
     ev.SHOWED_HELD: "FIS-3.6",
     ev.PUT_ON_DECK: "FIS-3.2",
-    # what somebody did not do, or gave up a card for
+    # causes of passing or of giving up a card
     "identity": "HIN-14.1",
     "roulette": "FIS-6.8",
     "answer-ricochet": "FIS-4.4",
 }
-"""The rules behind refusals and events that every event deck brings."""
+"""The rules behind refusals and events that all event decks have in common."""
 
 
 def laid_over(plain: Ruleset, parts: Parts) -> Parts:
-    """What every event deck, with these rows, lays over a game."""
+    """The parts with which an event deck extends a game, including its own `parts`."""
     turn, steps = plan(plain.turn)
     whole = Parts(
         cites=CITES,

@@ -1,4 +1,4 @@
-"""The thirteen events of High Noon and the two later ones: a row each, and a short function where one needs it."""
+"""The thirteen events of High Noon and the two later ones: a row for each, and a short function where needed."""
 
 from __future__ import annotations
 
@@ -51,42 +51,42 @@ TRAIN = "Train Arrival"
 
 
 def thirst(s: Board, seat: Seat, n: int) -> int:
-    """One card fewer, but one at least. [HIN-7.1]"""
+    """One card fewer, but at least one. [HIN-7.1]"""
     return n - 1 if n > 1 else 1
 
 
 def train(s: State, seat: Seat) -> None:
-    """One card more, after everything else. [HIN-7.2]"""
+    """Draw one more card, after everything else. [HIN-7.2]"""
     s.draw(seat, 1, TRAIN)
 
 
 def all_three(s: State, seat: Seat) -> None:
-    """With the one that the train brings he takes all that he would look at, so there is no choice. [HIN-7.3]"""
+    """With the extra card, Kit Carlson would take all three cards anyway, so there is no choice. [HIN-7.3]"""
     s.take_usual(seat, 2)
 
 
 def hangover(s: State, seat: Seat) -> None:
-    """An ability named earlier ends with the draw phase in which nobody is named. [HIN-6.4]"""
+    """A copied ability ends with a draw phase in which no character is chosen. [HIN-6.4]"""
     s.ability[s.fronts[seat]] = s.characters[s.fronts[seat]]
 
 
 def shootout(s: State, seat: Seat) -> int:
-    """One limited card more than always. [HIN-8.1]"""
+    """One more limited card than usual. [HIN-8.1]"""
     return 1 + game(s).extra_limited_plays(s, seat)
 
 
 def sermon(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
-    """No BANG! in the own turn, neither played nor given up as one. [HIN-8.4, 8.5]"""
+    """In their own turn, players may neither play nor give up a BANG!. [HIN-8.4, 8.5]"""
     return "sermon" if seat == s.turn and row.name == s.rules.shot else ""
 
 
 def reverend(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
-    """No Beer for anybody. [HIN-9.1]"""
+    """Nobody may play a Beer. [HIN-9.1]"""
     return "reverend" if row.name == BEER and verb == PLAY else ""
 
 
 def handcuffs(s: Board, seat: Seat, card: Face, row: Card, verb: str) -> str:
-    """In the own turn only cards of the suit that was named, as printed. [HIN-14.5 to 14.8]"""
+    """In their own turn, players may only play cards of the chosen suit, as printed. [HIN-14.5 to 14.8]"""
     named = s.this_turn.get(SUIT_NAMED, 0)
     if not named or seat != s.turn or verb != PLAY:
         return ""
@@ -115,7 +115,7 @@ def gold_rush(s: State, seat: Seat) -> None:
 
 
 def ghost_town(s: State, seat: Seat) -> None:
-    """Whoever is out and has not had his turn in this round takes one as a ghost. [HIN-12.1, 12.2]"""
+    """Eliminated players who have not had a turn in this round take one as ghosts. [HIN-12.1, 12.2]"""
     go_round(s, seat, 1, haunts)
 
 
@@ -130,7 +130,7 @@ def no_loss(s: State, figure: Figure, points: int, by: Seat) -> None:
 
 
 def three_for_a_ghost(s: Board, seat: Seat, n: int) -> int:
-    """Three cards where he would take two. [HIN-12.3]"""
+    """A ghost takes three cards instead of two. [HIN-12.3]"""
     return 3 if n == 2 and s.is_ghost(s.fronts[seat]) else n
 
 
@@ -141,14 +141,14 @@ def keeps_all(s: State, seat: Seat) -> None:
 
 
 def ghost_leaves(s: State, seat: Seat) -> None:
-    """He is eliminated again, by nobody. [HIN-12.9]"""
+    """A ghost is eliminated again, by nobody. [HIN-12.9]"""
     if s.is_ghost(s.fronts[seat]):
         nobody_did_it(s)
         s.rules.loses_last_life(s, s.fronts[seat], NOBODY)
 
 
 def high_noon(s: State, seat: Seat) -> None:
-    """A life point at the start of each turn. [HIN-13.1]"""
+    """The player loses a life point at the start of the turn. [HIN-13.1]"""
     nobody_did_it(s)
     s.rules.loses_life(s, s.fronts[seat], 1, NOBODY)
 
@@ -198,6 +198,6 @@ EVENTS = [
 LATE = ("New Identity", "Handcuffs")
 """The two later cards. [HIN-2.5]"""
 RETURNS = ("Ghost Town", "Dead Man")
-"""Those that bring eliminated players back. [HIN-2.6]"""
+"""The events that bring eliminated players back. [HIN-2.6]"""
 WORDS = {"♥": "♥", "♦": "♦", "♣": "♣", "♠": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣", "spades": "♠"}
 FRAMES = [BlueCard, Identity, NameSuit]

@@ -16,11 +16,11 @@ from boothill.sets.high_noon.deck import notices
 
 SUITS: Final = ("♥", "♦", "♣", "♠")
 SUIT_NAMED: Final = "suit"
-"""Noted for this turn: which suit was named, as its place among SUITS and 1."""
+"""Name under which `this_turn` holds the chosen suit: its index in SUITS plus 1."""
 
 
 class BlueCard(Frame):
-    """A player discards one of the blue cards in play before him, if he has one. [HIN-10.1]"""
+    """A player discards one of their blue cards in play, if there is one. [HIN-10.1]"""
 
     FIELDS = ("figure",)
     REASON = "blue-in-play"
@@ -56,7 +56,7 @@ class BlueCard(Frame):
 
 
 class Identity(Frame):
-    """A player looks at his spare character, and becomes it or stays who he is. [HIN-14.1]"""
+    """A player looks at their spare character and may become it. [HIN-14.1]"""
 
     FIELDS = ("seat",)
     REASON = "identity"
@@ -79,7 +79,7 @@ class Identity(Frame):
             s.tell(ev.PASSED, seat, name=self.REASON)
             return
         s.reserves[seat].pop()
-        # Exactly two points, which is neither a loss nor a healing. [HIN-14.2]
+        # The life becomes exactly two points, which counts neither as a loss nor as healing. [HIN-14.2]
         s.characters[figure] = s.ability[figure] = s.rules.characters[move.name]
         s.max_life[figure] = s.rules.starting_life(s.characters[figure], s.roles[seat])
         s.life[figure] = 2
@@ -91,7 +91,7 @@ class Identity(Frame):
 
 
 class NameSuit(Frame):
-    """A player names the one suit that he may play in this turn. [HIN-14.5]"""
+    """A player chooses the only suit they may play in this turn. [HIN-14.5]"""
 
     FIELDS = ("seat",)
     REASON = "name-suit"

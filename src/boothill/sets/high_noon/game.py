@@ -1,4 +1,4 @@
-"""The option `events`: an event deck, or two together, laid over another game. [HIN-2]"""
+"""The option `events`: extends another game with one event deck or both. [HIN-2]"""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from boothill.sets.options import Option
 
 HIGH_NOON, FISTFUL, BOTH = "high-noon", "fistful", "both"
 USUAL = "usual"
-"""All ordinary events, or twelve where there are two decks. [HIN-2.4]"""
+"""All ordinary events, or twelve with two decks. [HIN-2.4]"""
 MOST = 28
-"""More ordinary events there are not, with both decks and the later cards."""
+"""The maximum number of ordinary events: both decks and the later cards."""
 
 OPTIONS: dict[str, Option] = {
     "events": Option("HIN-2.1", ("none", HIGH_NOON, FISTFUL, BOTH), "boothill.sets.high_noon.position:plainly", BOTH),
@@ -43,7 +43,7 @@ Makes = Callable[[dict[str, str]], Ruleset]
 
 
 def with_events(make: Makes, known: dict[str, Option], sets: dict[str, EventSet]) -> tuple[Makes, dict[str, Option]]:
-    """A game that can be played with the events of these sets: how it is made, and the options it then has."""
+    """Extend a game by an option for events: returns the function that makes its ruleset, and its options."""
 
     def make_it(options: dict[str, str]) -> Ruleset:
         plain = make(options)
@@ -67,7 +67,7 @@ def with_events(make: Makes, known: dict[str, Option], sets: dict[str, EventSet]
 
 
 def wanted(row: EventCard, options: dict[str, str], final: bool) -> bool:
-    """Is an event in the deck? [HIN-2.4 to 2.6]"""
+    """Is an event in the deck, given the options? [HIN-2.4 to 2.6]"""
     if row.final:
         return final
     if row.name in LATE:

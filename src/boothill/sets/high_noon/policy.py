@@ -16,9 +16,9 @@ from boothill.knowledge.beliefs import Recalls
 from boothill.sets.high_noon.frames import BlueCard, Identity, NameSuit
 
 LIFE = 3.0
-"""What a life point is worth, beside an ability for the rest of the game."""
+"""The worth of a life point, on the scale of an ability's worth for the rest of the game."""
 LIMIT = 0.5
-"""What it is worth that one may have more life points later."""
+"""The worth of one more point of maximum life."""
 
 
 class HighNoonPolicy(LaidOver):
@@ -35,7 +35,7 @@ class HighNoonPolicy(LaidOver):
 
 
 def better_as(view: View, name: str) -> float:
-    """How much better off the seat would be as somebody else with two life points."""
+    """How much better off the seat would be as another character with two life points."""
     front = view.fronts[view.seat]
     new = view.rules.characters[name]
     gain = (ability_worth(name) or ABILITY) - (ability_worth(view.characters[front].name) or ABILITY)
@@ -44,7 +44,7 @@ def better_as(view: View, name: str) -> float:
 
 
 def in_suit(view: View, foes: list[float], move: Move) -> float:
-    """What the cards of one suit are worth that can be played in this turn."""
+    """The worth of choosing a suit: that of the cards that can then be played in this turn."""
     cards = [card for card in view.hand if view.rules.faces[card].suit == move.name]
     shots = [card for card in cards if view.rules.rows[card].limit]
     rest = sum([playing(view, foes, card) for card in cards if card not in shots], 0.0)
@@ -54,7 +54,7 @@ def in_suit(view: View, foes: list[float], move: Move) -> float:
 
 
 def playing(view: View, foes: list[float], card: Face) -> float:
-    """What it is worth that one may play a card in this turn; nothing, if one would not."""
+    """The worth of being able to play a card in this turn; 0 if the seat would not play it."""
     row = view.rules.rows[card]
     front = view.fronts[view.seat]
     if row.aim is None or row.burdens or in_vain(view, row):

@@ -1,4 +1,4 @@
-"""Positions with events: the keys of a scenario file that say which is in force and which are to come, and back."""
+"""Positions with events: the keys for the event in force and those to come, read and written."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from boothill.words.phrases import Said
 KEYS = (
     "event", "event_sets", "past", "first_turn", "fallen", "suit", "been", "starter", "ghost", "extra", "returned",
 )  # fmt: skip
-"""What a position with events may say, beside the options."""
+"""The keys that a position with events may have, besides the options."""
 SPARE = "spare"
 
 
 class EventKeys(ClassicKeys):
-    """A game with roles, and the events that are laid over it."""
+    """The keys of a game with roles and events."""
 
     GAME_KEYS = KEYS
     SEAT_KEYS = (*ClassicKeys.SEAT_KEYS, SPARE)
@@ -65,12 +65,12 @@ class EventKeys(ClassicKeys):
 
 
 def has_events(data: dict[str, Any]) -> bool:
-    """Are the events of a position written out?"""
+    """Does a position list its events?"""
     return "event" in data or isinstance(data.get("events"), list)
 
 
 def plainly(data: dict[str, Any]) -> dict[str, Any]:
-    """A position with the options that follow from the events it names. Raises BadPosition for what cannot be."""
+    """Add the options that follow from the events that a position names. Raises BadPosition."""
     players = data.get("players")
     seats = players.values() if isinstance(players, dict) else []
     spares = [seat for seat in seats if isinstance(seat, dict) and SPARE in seat]
@@ -95,7 +95,7 @@ def plainly(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def many(data: dict[str, Any], key: str) -> list[Any]:
-    """The names that a key lists; none where it is left out."""
+    """The names that a key lists; empty if it is missing."""
     names = data.get(key, [])
     if not isinstance(names, list):
         raise wrong(key, "scenario-names", found=repr(names))
@@ -107,7 +107,7 @@ def listed(name: Any) -> list[Any]:
 
 
 def spelt(name: Any) -> str:
-    """An event as it is spelt. Raises BadPosition if there is none of that name."""
+    """The correct spelling of an event's name. Raises BadPosition if there is no such event."""
     known = {row.name.casefold(): row.name for events in EVENT_SETS.values() for row in events.events}
     if str(name).casefold() not in known:
         raise wrong("events", "scenario-event", name=str(name), names=", ".join(known.values()))
@@ -115,7 +115,7 @@ def spelt(name: Any) -> str:
 
 
 def set_up(s: State, data: dict[str, Any]) -> None:
-    """Lay out the events of a position. Raises BadPosition for what cannot be."""
+    """Set up the events of a position. Raises BadPosition."""
     for seat, player in zip(s.seats, data["players"].values(), strict=True):
         if SPARE in player:
             s.reserves[seat] = [spare_of(s, player[SPARE])]
@@ -124,7 +124,7 @@ def set_up(s: State, data: dict[str, Any]) -> None:
     starter = seat_of(s, data["starter"]) if "starter" in data else leader
     if not s.alive[s.fronts[starter]]:
         starter = s.next_seat(starter)
-    # A first turn that is going on has passed the moment at which an event would be turned over.
+    # If the starter's first turn is under way, the moment to turn over an event has passed.
     going_on = s.turn == starter and s.phase != s.rules.turn[0][0]
     round = laid_out(s, starter) if not has_events(data) else Round(
         spelt(data["event"]) if data.get("event") is not None else "",
@@ -156,14 +156,14 @@ def set_up(s: State, data: dict[str, Any]) -> None:
 
 
 def been(s: State, starter: Seat, round: Round) -> tuple[Seat, ...]:
-    """Those who have had their turn in this round, or have it, if everything has gone as usual."""
+    """The seats that have had their turn in this round, or are having it, assuming the usual order of turns."""
     if s.turn == starter and s.phase == s.rules.turn[0][0]:
         return ()
     seats = [starter]
     way = -1 if round.event and s.rules.events[round.event].backwards else 1
     while seats[-1] != s.turn:
         seats.append(s.seats[(seats[-1] + way) % len(s.names)])
-    # A turn that has not begun yet puts its seat on the list itself.
+    # A turn that has not begun yet will add its own seat.
     return tuple(seats[:-1] if s.phase == s.rules.turn[0][0] else seats)
 
 
@@ -182,7 +182,7 @@ def spare_of(s: State, name: Any) -> str:
 
 
 def printed(s: State) -> dict[str, Any]:
-    """The keys that give the events of a state back."""
+    """The keys that describe the events of a state."""
     round = s.round
     if round is None:
         return {}
