@@ -237,7 +237,7 @@ class Card(Source):
         self.slot = slot
         """A figure has at most one of the cards that share a slot; a new one replaces the old one."""
         self.miss = miss
-        """Does it stop a hit, played from the hand or, if it is green, used in play?"""
+        """Does it stop a hit when played from the hand or, for a card that stays in play, when used there?"""
         self.blow = blow
         """Can it be given up when a blow is demanded, such as in a contest?"""
         self.demand = demand
