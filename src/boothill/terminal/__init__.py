@@ -1,1 +1,1 @@
-"""The table in a terminal: playing against bots, and stepping through a record."""
+"""The terminal front end: playing games, stepping through records, and solving puzzles."""

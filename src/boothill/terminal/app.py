@@ -1,4 +1,4 @@
-"""The table as a full-screen application: the same client and the same desk as the plain lines."""
+"""The table as a full-screen application; it uses the same client and desk as plain lines."""
 
 from __future__ import annotations
 
@@ -42,22 +42,22 @@ from boothill.terminal.screen import Again, Leave, painted
 from boothill.words.messages import Messages
 
 PACE = 0.7
-"""Seconds that a move of a bot at a local table is shown before the next."""
+"""Seconds that a bot's move at a local table is shown before the next one."""
 
 
 class Entry(NamedTuple):
     """A line of the menu."""
 
     sign: str
-    """The number or the letter that takes it."""
+    """The number or letter that chooses it."""
     words: str
     possible: bool
-    """Can it be done now?"""
+    """Can it be chosen now?"""
     deed: Callable[[], None]
 
 
 class TableApp(FullScreen):
-    """A table, the own hand, what happened, and what to do."""
+    """Shows the table, the player's hand, the log and the menu."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys(
         {
@@ -76,7 +76,7 @@ class TableApp(FullScreen):
         first=True,
     )
     AT_THE_TABLE = frozenset(("command", "sign", "explain", "line", "hurry", "back"))
-    """What keys do only as long as nothing is typed in a line."""
+    """Actions of keys that work only while the input line is closed."""
 
     def __init__(self, client: Client, pace: float = PACE) -> None:
         super().__init__()
@@ -87,25 +87,25 @@ class TableApp(FullScreen):
         self.desk = Desk(self.sheet, client, keys=True)
         self.entries: list[Entry] = []
         self.typed_digits = ""
-        """The beginning of a number with several digits."""
+        """The first digits of a number that may have more."""
         self.stirred = asyncio.Event()
-        """The person has done something."""
+        """Set when the person has done something."""
         self.hurried = asyncio.Event()
-        """The person does not want to wait."""
+        """Set when the person does not want to wait."""
         self.until: float | None = None
-        """When a bot will answer instead, at a table with a clock."""
+        """When a bot will answer instead; None without a limit."""
         self.left: float | None = None
-        """The seconds that were left then, while the clocks stand still."""
+        """The seconds left, while the table is paused."""
         self.aside = ""
-        """What is being arranged beside the game."""
+        """What the menu arranges instead of the decision (`arrangements`); empty if nothing."""
         self.asking: Command | None = None
-        """The command that the line is opened for; None for whatever is typed there."""
+        """The command that the input line is open for; None if anything may be typed there."""
         self.problem = ""
-        """What the table has refused last."""
+        """The last refusal of the table."""
         self.lost = False
         """Is the connection to the table broken?"""
         self.notes: list[tuple[int, Callable[[Answers], None]]] = []
-        """What was said beside the game, and after how many lines of the log."""
+        """Notes besides the game's own log lines, each with the number of log lines before it."""
         self.room = Room(0, 0)
 
     @property
@@ -122,11 +122,11 @@ class TableApp(FullScreen):
                 yield Static(id="question", markup=False)
                 yield OptionList(id="menu", markup=False)
             yield RichLog(id="log", wrap=True, min_width=0)
-        yield Input(id="line", select_on_focus=False)  # or the first letter would wipe out what is there
+        yield Input(id="line", select_on_focus=False)  # or the first letter would replace the text
         yield Static(id="keys")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Is a key for the table, not for the line that is open or for a page over it?"""
+        """Does a key work now? An open input line, or a page over the table, takes the keys for the table."""
         if isinstance(self.screen, Page):
             return action == "line" or action not in (*self.AT_THE_TABLE, "outer")
         return action not in self.AT_THE_TABLE or not self.base.query_one("#line").display
@@ -135,7 +135,7 @@ class TableApp(FullScreen):
         self.room = Room(*self.size)
         self.base.query_one("#line").display = False
         self.base.query_one("#menu").focus()
-        self.base.query_one("#log").anchor()  # the last line stays in sight, however high the menu is
+        self.base.query_one("#log").anchor()  # keep the last line visible, however high the menu is
         self.set_interval(1, self._tick)
         self.draw()
         self.listen()
@@ -145,11 +145,11 @@ class TableApp(FullScreen):
         self._draw_anew()
         self.draw_log()
 
-    # -- the table talks ---------------------------------------------------------------------------------------
+    # -- messages of the table ---------------------------------------------------------------------------------
 
     @work
     async def listen(self) -> None:
-        """Take in whatever the table says; a local one goes on step by step, while nobody is asked."""
+        """Handle messages of the table. A local table goes on step by step, as long as the person is not asked."""
         with suppress(Leave):
             while True:
                 while not (self.link.live or self.link.waits()) and (self.desk.menu or self.client.ended):
@@ -235,12 +235,12 @@ class TableApp(FullScreen):
                 pass
 
     def _beside(self, line: str) -> None:
-        """Something about the table itself, which stays in the log."""
+        """Show news about the table itself, and keep it in the log."""
         self.notify(line, markup=False)
         self._note(lambda answers: answers.out.say(line))
 
     def _note(self, deed: Callable[[Answers], None]) -> None:
-        """Something said beside the game, among the lines of the log."""
+        """Add a note to the log."""
         self.notes.append((len(self.client.log), deed))
         self._write_note(deed)
 
@@ -251,7 +251,7 @@ class TableApp(FullScreen):
             self.base.query_one("#log", RichLog).write(part, width=self.room.log)
 
     def _keep(self) -> None:
-        """Write the record of a local game; what is to be said of that is shown as a page."""
+        """Save the record of a local game, and show messages about that as a page."""
         sheet = Sheet()
         saved(sheet, self.client)
         if sheet.parts:
@@ -260,13 +260,13 @@ class TableApp(FullScreen):
     # -- drawing -----------------------------------------------------------------------------------------------
 
     def _draw_anew(self) -> None:
-        """Draw the same things again, with the same choice marked."""
+        """Redraw everything, keeping the highlighted choice."""
         marked = self.base.query_one("#menu", OptionList).highlighted
         self.draw()
         self.base.query_one("#menu", OptionList).highlighted = marked
 
     def draw(self) -> None:
-        """Everything but the log, as it is now."""
+        """Draw everything except the log."""
         client = self.client
         self._forget()
         self.typed_digits = ""
@@ -284,14 +284,14 @@ class TableApp(FullScreen):
             line.add_row(f"{sign:>2}", painted(words, "" if possible else "dim italic"))
             menu.add_option(Option(line))
         if self.entries and not menu.display and not self.base.query_one("#line").display:
-            menu.focus()  # which it lost when there was nothing to choose
+            menu.focus()  # it lost the focus when there was nothing to choose
         menu.display = bool(self.entries)
         menu.highlighted = 0 if self.entries else None
         self._draw_keys()
         self._fit()
 
     def _draw_keys(self) -> None:
-        """The line of keys at the bottom: as many as there is room for, those that do nothing now left out."""
+        """Draw the line of keys at the bottom: as many as fit, without those that do nothing now."""
         choose = [("1-9", "key-choose")] if self.entries else []
         explain = [("?", "key-explain")] if self.desk.menu is not None and not self.aside else []
         shown = {command.word: (command.key, command.short) for command in COMMANDS if self._shows(command)}
@@ -300,19 +300,19 @@ class TableApp(FullScreen):
         self.show_keys([*choose, *explain], more, [leave], self.room.width)
 
     def _shows(self, command: Command) -> bool:
-        """Does the line of keys show a command, which would not only say why it cannot be done?"""
+        """Does the line of keys show a command? It must be possible now."""
         idle = command.where(self.client) or (command.kind == CHOOSE and not things(self.client, command.word))
         return bool(command.short and not idle)
 
     def _fit(self) -> None:
-        """Share out the screen; what does not fit is scrolled."""
+        """Set the heights of the parts; what does not fit is scrolled."""
         room, size, base = self.room, self.size, self.base
 
         def lines(part: str, width: int = room.inside) -> int:
             widget = base.query_one(part)
             return widget.get_content_height(size, size, width) if widget.display else 0
 
-        bar = 1  # room for it is kept, or what comes and goes with it would change how the lines are broken
+        bar = 1  # always keep room for the scrollbar, or lines would wrap differently with and without it
         wanted = Wanted(lines("#table"), lines("#hand"), lines("#question"), lines("#menu", room.inside - bar))
         shared = room.shared(wanted, base.query_one("#line").display)
         base.query_one("#near").styles.width = room.near
@@ -320,7 +320,7 @@ class TableApp(FullScreen):
             base.query_one(f"#{part}").styles.max_height = high + self._space(part)
 
     def _space(self, part: str) -> int:
-        """The empty lines around a part of a wide screen, which count to its height."""
+        """The empty lines around a part on a wide screen, which count towards its height."""
         return {"board": 2, "hand": 1}.get(part, 0) if self.room.wide else 0
 
     def _question(self) -> str:
@@ -352,7 +352,7 @@ class TableApp(FullScreen):
         return text("app-waiting", names=waited) if waited else ""
 
     def _entries(self) -> list[Entry]:
-        """The menu: what is to be decided, or what can be arranged before and after a game."""
+        """The lines of the menu: the pending decision, or what can be arranged before and after a game."""
         client, text, menu = self.client, self.messages.text, self.desk.menu
         arranged = self._arranged(self.aside, 1) if self.aside else []
         if arranged:
@@ -387,7 +387,7 @@ class TableApp(FullScreen):
         return [] if client.playing else [leave]
 
     def _arranged(self, what: str, first: int) -> list[Entry]:
-        """What is arranged beside the game, as lines of the menu."""
+        """Arrangements besides the game, as lines of the menu."""
         listed = enumerate(things(self.client, what), first)
         return [Entry(str(number), thing.line, True, partial(self._arrange, thing.deed)) for number, thing in listed]
 
@@ -413,14 +413,14 @@ class TableApp(FullScreen):
             turn if told.kind == ev.TURN else Padding(painted(line), (0, 0, 0, 2)), width=self.room.log
         )
 
-    # -- the person does something -----------------------------------------------------------------------------
+    # -- what the person does ----------------------------------------------------------------------------------
 
     def _do(self, line: str) -> None:
-        """What is typed; whatever is said to it is shown as a page."""
+        """Do what was typed, and show the response as a page."""
         self._act(partial(self.desk.type, line))
 
     def _act(self, deed: Callable[[], None]) -> None:
-        """Something that a person does at the desk."""
+        """Do something at the desk for the person."""
         self._forget()
         lang = self.client.lang
         try:
@@ -451,7 +451,7 @@ class TableApp(FullScreen):
         self.stirred.set()
 
     def _read(self) -> None:
-        """Show what was said as a page."""
+        """Show the contents of the sheet as a page."""
         if not self.sheet.parts:
             return
         sheet = Sheet()
@@ -468,12 +468,12 @@ class TableApp(FullScreen):
 
     @on(OptionList.OptionSelected, "#menu")
     def chosen(self, event: OptionList.OptionSelected) -> None:
-        """A line of the menu was picked; if another menu is there by now, it was not meant."""
+        """A line of the menu was chosen; ignore it if the menu has changed since."""
         if event.option in event.option_list.options:
             self.entries[event.option_index].deed()
 
     def action_sign(self, sign: str) -> None:
-        """The sign of a line of the menu. One that may go on with another digit waits for it, or for Enter."""
+        """Choose a line of the menu by its sign. If another digit may follow, wait for it, or for Enter."""
         typed = self.typed_digits + sign
         signs = [entry.sign for entry in self.entries]
         if any(other.startswith(typed) and other != typed for other in signs):
@@ -502,7 +502,7 @@ class TableApp(FullScreen):
         self.action_outer()
 
     def action_explain(self) -> None:
-        """What the choice that is marked is about."""
+        """Explain the highlighted choice."""
         marked = self.base.query_one("#menu", OptionList).highlighted
         menu = self.desk.menu
         if menu is None or marked is None or self.aside:
@@ -517,7 +517,7 @@ class TableApp(FullScreen):
             self.action_command("help")
 
     def action_card(self, card: Face) -> None:
-        """A card of the hand was clicked: do what it is there for, or say why it cannot be used."""
+        """Handle a click on a card in hand: choose it in the menu, or explain it."""
         menu = self.desk.menu
         if menu is not None and not menu.path:
             for number, choice in enumerate(menu.choices, 1):
@@ -530,7 +530,7 @@ class TableApp(FullScreen):
             self._read()
 
     def action_command(self, word: str) -> None:
-        """The letter of a command."""
+        """Do the command of a key."""
         command = command_of(word)
         assert command is not None
         problem = command.where(self.client)
@@ -544,7 +544,7 @@ class TableApp(FullScreen):
             self._act(partial(self.desk.do, command))
 
     def _set_aside(self, what: str) -> None:
-        """Standing orders or bets instead of the menu, or the menu again."""
+        """Switch the menu to standing orders or bets, or back."""
         if what and not things(self.client, what):
             self.notify(self.messages.text(NONE[what]), markup=False)
             return
@@ -552,18 +552,18 @@ class TableApp(FullScreen):
         self.draw()
 
     def action_line(self) -> None:
-        if isinstance(self.screen, Page):  # which may have said what to type
+        if isinstance(self.screen, Page):  # the page may have said what to type
             self.pop_screen()
         self._open_line(None)
 
     def _open_line(self, command: Command | None) -> None:
-        """A line to type in: for a command, which takes whatever it says, or for moves and words."""
+        """Open the input line: for the text of a command, or for any moves and commands."""
         line = self.base.query_one("#line", Input)
         self.asking = command
         line.value = ""
         line.border_title = self.desk.asks(command) if command is not None else self.messages.text("app-line")
         line.display = True
-        self.base.set_focus(line)  # at once: keys that come quickly, as in a paste, are for the line
+        self.base.set_focus(line)  # at once, so that keys that follow quickly, as in a paste, go to the line
         self._fit()
 
     def _close_line(self) -> None:
@@ -582,7 +582,7 @@ class TableApp(FullScreen):
 
     @on(Input.Blurred, "#line")
     def left_line(self) -> None:
-        """Whoever goes elsewhere has no line open any more, so that no key is taken for something else."""
+        """Close the input line when it loses the focus, so that keys work for the table again."""
         if self.base.query_one("#line").display and not isinstance(self.screen, Page):
             self._close_line()
 

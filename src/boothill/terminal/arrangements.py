@@ -1,4 +1,4 @@
-"""What is arranged beside the game: standing orders, bets of those who only watch by now, another game of a series."""
+"""Arrangements besides the game: standing orders, bets of people who only watch, and the next game of a series."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from boothill.words.messages import Messages
 from boothill.words.names import english_of
 
 ORDERS, BET, AGAIN, SERIES = "orders", "bet", "again", "series"
-"""What can be arranged; each is a command, and its things are the words that may follow."""
+"""Kinds of arrangements. Each is a command, and its things are the words that may follow."""
 NONE = {ORDERS: "no-orders", BET: "no-bet"}
-"""What is said to those who cannot arrange it."""
+"""Messages for people who cannot arrange it."""
 FLAGS = {"forced": "forced", "shields": "shields", "misses": "misses", "end": "end_turn"}
-"""The orders that are either given or not: the word for each, and its field."""
+"""Orders that are on or off: the word for each, and its field."""
 MOST_LIFE = 5
 WINNER = "winner"
 KEEP = "keep"
-"""What one may wish for in a series, beside the leading role."""
+"""The word for keeping the character in a series."""
 
 
 class Thing:
-    """One thing to arrange: the word for it, what it says, whether it holds now, and how it is changed.
+    """One thing to arrange: its word, its label, whether it is on now, and how to change it.
 
-    The deed is given what was typed after the word, or nothing for a mere switch; it says whether that made sense.
+    The deed is given the text typed after the word, empty for a mere switch, and returns whether it was valid.
     """
 
     def __init__(self, word: str, label: str, on: bool | None, deed: Callable[[str], bool]) -> None:
@@ -40,7 +40,7 @@ class Thing:
 
 
 def things(client: Client, what: str) -> list[Thing]:
-    """Everything of a kind that this seat can arrange now; empty where there is nothing."""
+    """Everything of a kind that this seat can arrange now."""
     table, watches = client.table, client.seat == NOBODY
     if table is None:
         return []
@@ -133,10 +133,10 @@ def _wishes(client: Client) -> Iterator[Thing]:
 
 
 def sides_at(view: View) -> list[str]:
-    """The sides that may win."""
+    """The sides that can win."""
     return view.rules.shape.sides_at(view.rules.roles[len(view.names)])
 
 
 def side_name(client: Client, side: str) -> str:
-    """A side that may win; where there is no leader, it is called as it is printed."""
+    """The name of a side that can win; in a game without a leader, the printed name."""
     return client.messages.text(f"page-side-{side}") if client.view.led else client.messages.name(side)

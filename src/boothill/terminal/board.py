@@ -1,4 +1,4 @@
-"""The table of any game, and of one where a player leads several characters: his front and his rear."""
+"""Draws the board: of any game, and of games where players lead several characters, in front and rear."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from boothill.words.phrases import NONE
 
 FRONT, REAR, ALONE = "front", "rear", "alone"
 COMMON = -1
-"""Stands for the number of cards in the own deck of somebody who has none."""
+"""The deck size of a player without their own deck."""
 WIDTHS = (15, 7)
-"""Of the character and the life, so that both sides stand in line."""
+"""Column widths of the character and the life, so that both sides are aligned."""
 
 
 def draw_board(messages: Messages, view: View, eye: Seat, first: Seat, legend: str) -> Group:
-    """The table as `eye` sees it, from the first seat on; of two sides that seat's is the nearer one."""
+    """The table as `eye` sees it, beginning with seat `first`; of two sides, that seat's is drawn below."""
     if not view.several:
         events = [painted(" ".join(event_lines(messages, view)), "bold")] if view.round is not None else []
         return Group(*events, draw_table(messages, view, eye, first), draw_piles(messages, view, legend))
@@ -31,7 +31,7 @@ def draw_board(messages: Messages, view: View, eye: Seat, first: Seat, legend: s
 
 
 def led_by(board: Board, seat: Seat) -> list[Figure]:
-    """The figures a seat leads, the one in front first; of several only those in play."""
+    """The figures that a seat leads, the front one first; if it can lead several, only those alive."""
     front = board.fronts[seat]
     if not board.several:
         return [front]
@@ -40,14 +40,14 @@ def led_by(board: Board, seat: Seat) -> list[Figure]:
 
 
 def position_of(board: Board, figure: Figure) -> str:
-    """Where a figure stands; the only one of its side stands alone."""
+    """The position of a figure: front, rear, or alone if it is the only one of its side."""
     if len(led_by(board, board.owner[figure])) == 1:
         return ALONE
     return FRONT if board.fronts[board.owner[figure]] == figure else REAR
 
 
 def _side(messages: Messages, view: View, seat: Seat, near: bool) -> Group:
-    """A side: what its player holds, and its characters, the fronts facing each other."""
+    """A side: its player's line and its characters, drawn so that the fronts face each other."""
     mark = ">" if seat == view.turn and not view.over else " "
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     table.add_column("", width=3)
@@ -70,7 +70,7 @@ def _side(messages: Messages, view: View, seat: Seat, near: bool) -> Group:
 
 
 def side_head(messages: Messages, view: View, seat: Seat) -> str:
-    """A player who leads several characters, and how many cards and characters he has."""
+    """The line for a player who leads several characters, with the numbers of their cards and characters."""
     role, deck = view.roles[seat], view.deck_of[seat]
     own = view.rules.backs.index(role)
     return messages.text(
@@ -96,7 +96,7 @@ def _row(messages: Messages, view: View, figure: Figure) -> list[Text]:
 
 
 def piles_of(messages: Messages, view: View) -> list[str]:
-    """The discard pile and the common deck, and who waits in the own reserve."""
+    """Lines for the discard pile and the common deck, and for the reserve of the viewer's seat."""
     top = NONE if view.pile_top == NO_CARD else messages.card(view.rules, view.pile_top)
     common = sum(view.deck_sizes[len(view.names) :])
     lines = [messages.text("side-piles", pile=view.pile_size, top=top, common=common)]

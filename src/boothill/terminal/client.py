@@ -1,4 +1,4 @@
-"""What a door knows of a table: everything heard from it so far, ready to be drawn and said in any language."""
+"""The client's state of a table: everything received so far, ready to be shown in any language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boothill.words.phrases import Said
 
 
 class OpenMove:
-    """A move that may be made, with the words for what it does and what it is aimed at."""
+    """A move that may be made, with the words for what it does and for its target."""
 
     __slots__ = ("aim", "card", "in_vain", "name", "price", "text", "verb", "what")
 
@@ -38,7 +38,7 @@ class OpenMove:
 
 
 def open_moves(offered: wire.Ask | wire.Shown) -> list[OpenMove]:
-    """The moves that are offered, with their words."""
+    """The offered moves, with their words."""
     aims = {(aim.kind, aim.seat, aim.figure, aim.card): aim for aim in offered.aims}
     return [
         OpenMove(move, offered.choices[move.choice], aims[msgspec.structs.astuple(move.aim)] if move.aim else None)
@@ -47,40 +47,40 @@ def open_moves(offered: wire.Ask | wire.Shown) -> list[OpenMove]:
 
 
 class Client:
-    """Somebody at a table, or watching it."""
+    """The client of somebody who plays at a table or watches it."""
 
     def __init__(self, link: Link, lang: str, local: bool = False) -> None:
         self.link = link
         self.lang = lang
         self.local = local
-        """Is it a table of the person's own, with nobody else at it?"""
+        """Is it a local table, with only this person and bots?"""
         self.messages = Messages(lang)
         self.seat = NOBODY
         self.table: wire.TableShown | None = None
         self.rules: Ruleset | None = None
         self.shown: wire.Shown | None = None
         self.number = -1
-        """Of the last update."""
+        """The number of the last update."""
         self.asked: wire.Ask | None = None
         self.waiting: list[int] = []
         self.log: list[wire.Told] = []
         self.chats: list[wire.Chat] = []
         self.orders = wire.Orders()
         self.bets: dict[str, dict[str, str]] = {}
-        """What everybody bets on who may bet, by name;"""
+        """Everybody's bets, as far as known, by name."""
         self.bet: dict[str, str] = {}
-        """and what this person does."""
+        """This person's bet."""
         self.wishes: frozenset[str] = frozenset()
-        """For the next game of a series."""
+        """Wishes for the next game of a series."""
         self.ended: wire.Ended | None = None
         self.muted: set[str] = set()
-        """Those whose lines this person does not want to read, by name."""
+        """Names of people whose chat this person does not want to read."""
         self._view: View | None = None
 
-    # -- what was heard ----------------------------------------------------------------------------------------
+    # -- messages of the table ---------------------------------------------------------------------------------
 
     def hear(self, message: wire.FromTable) -> None:
-        """Take in a message."""
+        """Update the state from a message."""
         match message:
             case wire.Welcome(table, seat, orders, chats):
                 self.seat = Seat(seat)
@@ -105,7 +105,7 @@ class Client:
                 pass
 
     def ignores(self, message: wire.FromTable) -> bool:
-        """Was it said by somebody whom this person does not want to read?"""
+        """Is this chat from somebody this person has muted?"""
         return isinstance(message, wire.Chat) and message.name in self.muted
 
     def _show(self, table: wire.TableShown) -> None:
@@ -119,7 +119,7 @@ class Client:
             self.log = []
             self.ended = None
             self.bets, self.bet, self.wishes = {}, {}, frozenset()
-        # Who does not answer is told by what follows.
+        # A pass needs no line: what follows shows it.
         self.log += [line for line in update.told if line.kind != ev.PASSED]
         self.number = update.number
         self.shown, self.asked, self.waiting = update.view, update.ask, update.waiting
@@ -131,7 +131,7 @@ class Client:
             self._view.names = tuple(self._spoken(name) for name in self.shown.names)
 
     def speak(self, lang: str) -> None:
-        """Say everything in a language from now on."""
+        """Use a language from now on."""
         self.lang = lang
         self.messages = Messages(lang, self.table.settings.game if self.table is not None else "")
         self._look()
@@ -140,37 +140,37 @@ class Client:
         return spoken(self.messages, text) if self.local else text
 
     def written(self, text: str) -> str:
-        """What was typed, as the table understands it."""
+        """Typed text, as the table understands it."""
         return written(self.messages, text) if self.local else text
 
-    # -- what there is -----------------------------------------------------------------------------------------
+    # -- state -------------------------------------------------------------------------------------------------
 
     @property
     def view(self) -> View:
-        """The board as this seat sees it; there is one as soon as a game was dealt."""
+        """The board as this seat sees it; only available once a game has been dealt."""
         assert self._view is not None
         return self._view
 
     @property
     def playing(self) -> bool:
-        """Is there a game to be seen?"""
+        """Is there a game to show?"""
         return self._view is not None and self.table is not None and self.table.phase != OPEN_TABLE
 
     @property
     def hosting(self) -> bool:
-        """Is it for this seat to deal?"""
+        """Is it up to this seat to deal?"""
         table = self.table
         return table is not None and table.phase == OPEN_TABLE and self.seat != NOBODY and table.seats[self.seat].host
 
     def seated(self, table: wire.TableShown) -> tuple[str, int]:
-        """Who sits at a table, bots said to be such, and how many seats are free."""
+        """The names at a table, with bots marked as such, and the number of free seats."""
         taken = [seat for seat in table.seats if seat.kind != EMPTY]
         names = [self.messages.text("lobby-seat", name=seat.name, kind=seat.kind) for seat in taken]
         return ", ".join(names), len(table.seats) - len(taken)
 
     @property
     def has_series(self) -> bool:
-        """Is the game one that is played in series?"""
+        """Can the game be played as a series?"""
         return self.rules is not None and self.rules.shape.series
 
     @property
@@ -181,7 +181,7 @@ class Client:
 
     @property
     def out(self) -> bool:
-        """Has this seat nobody left in the game?"""
+        """Is this seat out of the game?"""
         mine = [figure for figure, owner in enumerate(self.view.owner) if owner == self.seat]
         return self.seat != NOBODY and not (
             any(self.view.alive[figure] for figure in mine)
@@ -189,7 +189,7 @@ class Client:
         )
 
     def say(self, line: wire.Line) -> str:
-        """A line in words; a newer table may say something that this program does not know."""
+        """A line in words, even if a newer server sends one that this version does not know."""
         if not exists(line.id):
             return self.messages.text("unknown-line", kind=line.id)
         return self.messages.say(self._said(wire.said_of(line)))
@@ -201,7 +201,7 @@ class Client:
         }
         return Said(what.id, terms)
 
-    # -- beside the game ---------------------------------------------------------------------------------------
+    # -- besides the game --------------------------------------------------------------------------------------
 
     def post(self, command: wire.ToTable) -> bool:
         self.link.post(command)
@@ -215,15 +215,15 @@ class Client:
     # -- decisions ---------------------------------------------------------------------------------------------
 
     def answers(self) -> list[OpenMove]:
-        """The answers to what this seat is asked."""
+        """The answers to this seat's pending decision."""
         return open_moves(self.asked) if self.asked is not None else []
 
     def open_moves(self) -> list[OpenMove]:
-        """Everything that this seat may do now: answers to what it is asked, and what an ability allows at any time."""
+        """Everything that this seat may do now: answers to its decision, and moves of any-time abilities."""
         return self.answers() + (open_moves(self.shown) if self.shown is not None else [])
 
     def decline(self) -> OpenMove | None:
-        """Ending or passing, where that answers what is asked."""
+        """The answer that ends the turn or passes, if there is one."""
         return next((move for move in self.answers() if move.verb in (ENDS, PASSES)), None)
 
     def forced(self) -> OpenMove | None:
@@ -232,14 +232,14 @@ class Client:
         return answers[0] if len(answers) == 1 and answers[0].verb != ENDS else None
 
     def make(self, move: OpenMove) -> None:
-        """Make one of the moves that are open."""
+        """Make one of the open moves."""
         if self.asked is not None and any(move.text == answer.text for answer in self.asked.moves):
             self.link.post(wire.Answer(self.asked.number, [move.text]))
         else:
             self.link.post(wire.Act(self.number, move.text))
 
     def write(self, text: str) -> None:
-        """Make a move that was written out; the table says what is wrong with it."""
+        """Make a move given as text; the table says what is wrong with it, if anything."""
         text = self.written(text)
         if self.asked is not None:
             self.link.post(wire.Answer(self.asked.number, [text]))

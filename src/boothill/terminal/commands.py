@@ -1,8 +1,8 @@
-"""The commands of the table, one row each: what is typed, its letter, where it makes sense, and what it does.
+"""The commands of the table, one row each: its word, its letter, when it is possible, and what it does.
 
-A new command is a row here and a message `command-WORD` in every language; the help of both doors, the letters on a
-whole screen and the line of keys at its bottom follow from that. The forms of the message: `short` puts it into the
-line of keys, `ask` is what a command asks for that wants a text.
+A new command is a row here and a message `command-WORD` in every language. The help in both modes, the letters in full
+screen and the line of keys at its bottom follow from that. Forms of the message: `short` puts the command into the line
+of keys, and `ask` is the question of a command that needs a text.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from boothill.terminal.prompt import Desk
 
 DO, MAY, ASK, CHOOSE = "do", "may", "ask", "choose"
-"""What follows the word: nothing; perhaps something; a text; one of the things that are arranged beside the game."""
+"""What follows the word: nothing, perhaps something, a text, or one of the things in `arrangements`."""
 LONGEST = 400
-"""The characters that may be said at once."""
+"""Maximum length of a chat line."""
 
 
 class Command(NamedTuple):
     word: str
-    """What is typed."""
+    """The word that is typed."""
     key: str
     """Its letter, the same in every language; empty if it has none."""
     kind: str
     """What follows the word."""
     where: Callable[[Client], str]
-    """The message that says why it cannot be done here; empty if it can."""
+    """The message that says why it is not possible now; empty if it is."""
     deed: Callable[[Desk, str], None]
-    """What it does, with what was typed after the word."""
+    """What it does, given the text typed after the word."""
 
     @property
     def message(self) -> str:
@@ -77,7 +77,7 @@ def over(client: Client) -> str:
 
 
 def any_time(client: Client) -> str:
-    """Is there somebody in this game who may act at any time?"""
+    """The message that nobody in this game can act at any time; empty if somebody can."""
     characters = client.rules.characters.values() if client.rules is not None else ()
     return game(client) or ("" if any(who.any_time for who in characters) else "only-any-time")
 
@@ -142,7 +142,7 @@ def _lang(desk: Desk, lang: str) -> None:
 
 
 def next_language(lang: str) -> str:
-    """The language after one, for a key that goes round."""
+    """The next language, for a key that cycles through them."""
     known = languages()
     return known[(known.index(lang) + 1) % len(known) if lang in known else 0]
 
@@ -192,6 +192,6 @@ def command_of(word: str) -> Command | None:
 
 
 def known_here(client: Client) -> list[Command]:
-    """The commands that belong to this table, whether or not they can be used this moment."""
+    """The commands for this table, including those that cannot be used at the moment."""
     elsewhere = {"only-on-a-server" if client.local else "only-against-bots", "only-any-time"}
     return [command for command in COMMANDS if command.where(client) not in elsewhere]

@@ -1,4 +1,4 @@
-"""What the full-screen doors of the terminal have in common: a page over the table, languages, the line of keys."""
+"""The base of the full-screen applications: pages over the table, languages, and the line of keys."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Keys = Sequence[tuple[str, str]]
 
 
 LEAVE = "ctrl+c,ctrl+q"
-"""Keys that leave wherever one is: on a page, or in a line that is being typed."""
+"""Keys that leave from anywhere, including pages and the input line."""
 
 
 def keys(deeds: dict[str, str], first: bool = False) -> list[BindingType]:
-    """What keys do; the line at the bottom tells of them in the reader's language.
+    """Key bindings; the line at the bottom describes them in the reader's language.
 
-    Those that come first are taken in the order in which they are pressed, however quickly, before anything that has
-    the focus; `check_action` says when they are not.
+    With `first`, keys are handled in the order pressed, before the widget that has the focus, unless `check_action`
+    excludes them.
     """
     return [Binding(key, deed, show=False, priority=first or key == LEAVE) for key, deed in deeds.items()]
 
 
 class Page(ModalScreen[None]):
-    """Something to be read, over the table, until it is put away."""
+    """A page to read, over the table, until it is closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = keys({"escape,enter,q,space": "dismiss"})
 
@@ -48,7 +48,7 @@ class Page(ModalScreen[None]):
         yield Static(self.keys, id="page-keys", markup=False)
 
     def add(self) -> None:
-        """Something was written on the sheet since."""
+        """Show what was added to the sheet since."""
         self.query_one("#sheet", Static).update(self.sheet.drawn())
 
     def on_click(self) -> None:
@@ -56,7 +56,7 @@ class Page(ModalScreen[None]):
 
 
 class FullScreen(App[str]):
-    """A screen of Boot Hill. Nothing on it is told by colour alone."""
+    """A full-screen application. Nothing is shown by colour alone."""
 
     CSS_PATH = "fullscreen.tcss"
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (120, "-wide")]  # noqa: RUF012
@@ -65,7 +65,7 @@ class FullScreen(App[str]):
 
     @property
     def base(self) -> Screen[Any]:
-        """The table itself, whatever page lies over it."""
+        """The screen of the table, below any page."""
         return self.screen_stack[0]
 
     @property
@@ -78,7 +78,7 @@ class FullScreen(App[str]):
         self.push_screen(Page(sheet, self.messages.text("app-page")))
 
     def show_keys(self, first: Keys, more: Keys, last: Keys, width: int) -> None:
-        """The line of keys at the bottom: the first and the last, and between them as many as there is room for."""
+        """Show the line of keys: `first` and `last`, and between them as many of `more` as fit."""
         line = Text(overflow="ellipsis", no_wrap=True)
         ends = sum(len(self._chip(*key)) for key in (*first, *last))
         for key in (*first, *more, *last):

@@ -1,4 +1,4 @@
-"""What stands above the menu on a whole screen: the title, and the own hand."""
+"""The parts above the menu in full screen: the title and the player's hand."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boothill.terminal.screen import painted
 
 
 def title_of(client: Client) -> str:
-    """Which game it is, whose turn, and whether the clocks stand still."""
+    """The title: the game, whose turn it is, and whether the game is paused."""
     text, table = client.messages.text, client.table
     if table is None:
         return text("app-connecting")
@@ -27,7 +27,7 @@ def title_of(client: Client) -> str:
 
 
 def hand_of(client: Client, menu: Menu | None, width: int) -> Text:
-    """The own cards in so many columns; those that can be used now underlined, the others dim."""
+    """The player's hand in `width` columns; cards that can be used now are underlined, the others dim."""
     messages = client.messages
     if not client.playing or client.seat == NOBODY:
         return Text("")
@@ -39,7 +39,7 @@ def hand_of(client: Client, menu: Menu | None, width: int) -> Text:
         chip = painted(counted(messages, view, card))
         chip.stylize("dim" if card in unused or menu is None else "bold underline")
         chip.apply_meta({"@click": f"app.card({card})"})
-        if width < used + len(chip):  # a card's name stays together
+        if width < used + len(chip):  # do not break a card's name
             line.append("\n")
             used = 0
         line.append_text(chip).append("  ")

@@ -1,7 +1,7 @@
-"""How a screen of any size is shared out among the table, the hand, the menu and the log.
+"""Divides a screen of any size among the table, the hand, the menu and the log.
 
-Everything follows from the size of the terminal and from what there is to show, never from how it was laid out before:
-after any number of resizes a screen looks as if it had always had its size.
+The layout depends only on the size of the terminal and on what there is to show, not on earlier layouts: after any
+number of resizes a screen looks as if it had always had its size.
 """
 
 from __future__ import annotations
@@ -9,18 +9,18 @@ from __future__ import annotations
 from typing import NamedTuple
 
 WIDE = 120
-"""From so many columns on the log stands beside the table, not below it."""
+"""Number of columns from which the log is beside the table, not below it."""
 LEAST_MENU, LEAST_LOG = 6, 3
-"""The lines that menu and log keep on a narrow screen, however much lies on the table."""
+"""Minimum lines of menu and log on a narrow screen, however large the table is."""
 MOST_HAND, MOST_QUESTION = 5, 3
 FRAME = 2
-"""Lines for the title and for the keys."""
+"""Number of lines for the title and the keys."""
 LINE = 3
-"""Lines for what is typed."""
+"""Number of lines for the input line."""
 
 
 class Wanted(NamedTuple):
-    """The lines that each part would take if there were room enough."""
+    """The lines that each part would take if there were enough room."""
 
     board: int
     hand: int
@@ -29,7 +29,7 @@ class Wanted(NamedTuple):
 
 
 class Room:
-    """A screen of so many columns and lines."""
+    """A screen of a given size, in columns and lines."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -38,23 +38,23 @@ class Room:
 
     @property
     def near(self) -> int:
-        """The columns of the table, the hand and the menu."""
+        """The width of the table, the hand and the menu."""
         return self.width * 3 // 5 if self.wide else self.width
 
     @property
     def inside(self) -> int:
-        """The columns of what is written there."""
+        """The width of the text in them."""
         return self.near - (4 if self.wide else 2)
 
     @property
     def log(self) -> int:
-        """The columns of what is written in the log, which has a border, a margin and a bar to scroll it."""
+        """The width of the text in the log, which has a border, a margin and a scrollbar."""
         return max(1, (self.width - self.near - 1 if self.wide else self.width) - 3)
 
     def shared(self, wanted: Wanted, typing: bool) -> Wanted:
-        """The lines that each part gets; whatever is left is for the log.
+        """The lines that each part gets; the log gets what is left.
 
-        What is asked and what can be answered come first, then the hand, a few lines of the log, and the table.
+        The question and the menu have priority, then the hand, a few lines of the log, and the table.
         """
         height = max(0, self.height - FRAME - (LINE if typing else 0))
         if self.wide:

@@ -1,4 +1,4 @@
-"""The line to a table: commands go out, messages come in, whether it is in this process or on a server."""
+"""The connection to a table, in this process or on a server: sends commands and receives messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from boothill.text.records import BadRecord, Record, read_record, record_of
 from boothill.words.messages import Messages
 
 STEP = Timing(beat=1.0, spread=0.0)
-"""At a local table time is a matter of steps: a bot takes one, and people as long as they like."""
+"""At a local table time passes in steps: a bot takes one, and the person as long as they like."""
 
 
 class BadTable(BadInput):
@@ -39,23 +39,23 @@ class Link(Protocol):
     """The connection to a table."""
 
     live: bool
-    """Does the table go on by itself? A local one waits until it is listened to."""
+    """Does the table go on by itself? A local one goes on only in `next`."""
 
     def post(self, command: wire.ToTable) -> None:
-        """Send a command; whatever comes of it is heard."""
+        """Send a command; its results arrive as messages."""
 
     def waits(self) -> bool:
-        """Is there something to be heard, or owed to a command, before anything new happens?"""
+        """Are there messages to receive, or results of a command to come, before anything new happens?"""
 
     async def next(self) -> wire.FromTable:
-        """The next message. A local table goes on to the next thing that happens."""
+        """The next message. A local table goes on until something happens."""
 
     async def close(self) -> None:
-        """Go away."""
+        """Close the connection."""
 
 
 class LocalTable:
-    """A table in this process: a person, bots on the other seats, and the record of the game as a file."""
+    """A table in this process, for one person and bots, with the record of the game in a file."""
 
     live = False
 
@@ -63,9 +63,9 @@ class LocalTable:
         self.record = record
         self.path = path
         self._written = written
-        """What this table, or the game that it goes on with, has written there; None if that is nothing yet."""
+        """The text that this game has last written to the file; None if it has written nothing yet."""
         self.warned = False
-        """Has it been said that the game cannot be saved?"""
+        """Has the person been told that the game cannot be saved?"""
         seat = Seat(record.names.index(record.notes["human"]))
         self.clock = VirtualClock()
         table, self._key = table_of(record, seat, record.notes["bot"], STEP, rng=Random(record.seed))
@@ -97,7 +97,7 @@ class LocalTable:
         return self._heard.popleft()
 
     async def _done(self, deed: object) -> None:
-        """Have something done by the table; if that fails, so do we."""
+        """Call a function in the table's task; raise the error if the table fails."""
         assert self._task is not None and callable(deed)
         call = asyncio.ensure_future(self._owner.call(deed))
         await asyncio.wait((call, self._task), return_when=asyncio.FIRST_COMPLETED)
@@ -110,19 +110,19 @@ class LocalTable:
         """Let time pass until the next thing is due."""
         wake = self._owner.table.wake_at()
         if wake is None and (self._heard or self._owner.thinking or self._owner.mailbox):
-            return  # something has happened already, or will
+            return  # something has happened, or will
         if wake is None:
             raise RuntimeError("nothing will ever happen at this table")
         self.clock.time = max(self.clock.time, wake)
         self._owner.table.tick(self.clock.time)
 
     def save(self) -> bool:
-        """Write the record, never over what anybody else has written: then it lies elsewhere from now on.
+        """Write the record. If somebody else has written to its file, use another file from now on.
 
-        Returns whether it has had to move away from a file of its own. Raises OSError.
+        Returns whether the game had to leave a file that it had written to. Raises OSError.
         """
         moved = False
-        if self.path.is_file() or not self.path.exists():  # others, such as /dev/null, stay what they are
+        if self.path.is_file() or not self.path.exists():  # special files such as /dev/null are simply written to
             there = self.path.read_text(encoding="utf-8", errors="replace") if self.path.exists() else self._written
             if there != self._written or there is None:
                 moved = self._written is not None
@@ -148,7 +148,7 @@ def dealt(
     name: str = YOU,
     save_to: Path | None = None,
 ) -> LocalTable:
-    """A new game: the person on the first seat, bots on the others. Raises BadTable."""
+    """Deal a new game, with the person on the first seat and bots on the others. Raises BadTable."""
     seed = seed or secrets.token_hex(4)
     others = [other for other in BOT_NAMES if other != name]
     Random(seed).shuffle(others)
@@ -161,7 +161,7 @@ def dealt(
 
 
 def resumed(messages: Messages, path: Path, bot: str = BEST, save_to: Path | None = None) -> LocalTable:
-    """A game that was left. Raises BadRecord."""
+    """Continue a saved game. Raises BadRecord."""
     record = read_record(path)
     human = record.notes.setdefault("human", record.names[0])
     record.notes.setdefault("bot", bot)

@@ -1,6 +1,6 @@
-"""A decision as menus: what to do, against whom, which card, what it costs; one inside the other.
+"""A decision as nested menus: what to do, against whom, with which card, at what price.
 
-The words come with the moves, from the table; here moves are only told apart.
+The words come from the table with the moves; this module only groups the moves.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOT_ASKED = -1
 
 
 class Choice:
-    """One line of a menu, and the moves it leads to."""
+    """A line of a menu, and the moves it leads to."""
 
     __slots__ = ("label", "moves", "paid")
 
@@ -31,16 +31,16 @@ class Choice:
         self.label = label
         self.moves = moves
         self.paid = paid
-        """The cards already chosen to be given up."""
+        """The cards already chosen to pay with."""
 
 
 class Menu:
-    """The menus of one decision, and how far in one is."""
+    """The menus of one decision, and the path of choices made so far."""
 
     def __init__(self, client: Client, offered: bool = False) -> None:
         self.client = client
         self.offered = offered
-        """Is it an ability out of turn that is offered, with nothing asked?"""
+        """Does it offer an ability out of turn, without a pending decision?"""
         self.number = client.asked.number if client.asked is not None else NOT_ASKED
         decline = client.decline()
         self.moves = [move for move in client.open_moves() if decline is None or move.text != decline.text]
@@ -62,14 +62,14 @@ class Menu:
         return client.say(client.asked.question)
 
     def _subject(self) -> str:
-        """The card or ability that is chosen already."""
+        """The card or ability already chosen."""
         move = self.path[0].moves[0]
         rules = self.client.view.rules
         return self._messages.name(move.name) if move.card == NO_CARD else self._messages.card(rules, move.card)
 
     @property
     def zero(self) -> str:
-        """What number 0 stands for; empty if it stands for nothing."""
+        """What number 0 does; empty if nothing."""
         asked = self.client.asked
         if self.path:
             return self._messages.text("back")
@@ -84,21 +84,21 @@ class Menu:
         return first_menu(self.client, self.moves)
 
     def unused(self) -> tuple[list[Face], list[Face]]:
-        """The cards of the hand that are of no use now, and the green ones in play."""
+        """The cards in hand that cannot be used now, and the green ones in play."""
         return ([], []) if self.path else idle(self.client.view, self.moves)
 
     def _level(self) -> tuple[str, list[Choice]]:
         return inner_menu(self.client, self.path[-1].moves, self.path[-1].paid)
 
     def pick(self, choice: Choice) -> OpenMove | None:
-        """Take a choice: the move, or None if more has to be said."""
+        """Take a choice; returns the move, or None if more must be chosen."""
         if len(choice.moves) == 1:
             return choice.moves[0]
         self.path.append(choice)
         return None
 
     def back(self) -> bool:
-        """Number 0 in an inner menu; False if this is the outermost."""
+        """Go back to the outer menu; returns False if this is the outermost."""
         if not self.path:
             return False
         self.path.pop()
@@ -106,7 +106,7 @@ class Menu:
 
 
 def first_menu(client: Client, moves: Sequence[OpenMove]) -> list[Choice]:
-    """What there is to do."""
+    """The choices of what to do."""
     return [Choice(client.say(group[0].what), group) for group in _grouped(moves, _choice)]
 
 
@@ -115,7 +115,7 @@ def _choice(move: OpenMove) -> Hashable:
 
 
 def inner_menu(client: Client, moves: Sequence[OpenMove], paid: tuple[Face, ...] = ()) -> tuple[str, list[Choice]]:
-    """What has to be said next to tell moves of one choice apart, and the choices for it."""
+    """What must be chosen next among the moves of one choice, and the choices for it."""
     for level, key in ((WHOM, _whom), (WHICH, _which)):
         groups = _grouped(moves, lambda move, key=key: key(move.aim))  # type: ignore[misc]
         if len(groups) > 1:
@@ -131,7 +131,7 @@ def inner_menu(client: Client, moves: Sequence[OpenMove], paid: tuple[Face, ...]
 
 
 def _whom(aim: Aim | None) -> Hashable:
-    """Moves are aimed at the same player if this is the same."""
+    """A key that is the same for targets of the same player."""
     return None if aim is None else aim.kind if aim.seat < 0 else (aim.seat, aim.figure)
 
 
@@ -140,7 +140,7 @@ def _which(aim: Aim | None) -> Hashable:
 
 
 def _aimed(client: Client, moves: Sequence[OpenMove]) -> str:
-    """What moves are aimed at: the very thing, or whoever several of them have in common."""
+    """What moves are aimed at: the target itself, or for several targets the player they have in common."""
     aim = moves[0].aim
     assert aim is not None
     alone = all(_which(move.aim) == _which(aim) for move in moves)
@@ -162,11 +162,11 @@ def left_to_pay(move: OpenMove, paid: tuple[Face, ...]) -> list[Face]:
     return left
 
 
-# -- cards that are of no use now ------------------------------------------------------------------------------
+# -- cards that cannot be used now -----------------------------------------------------------------------------
 
 
 def idle(view: View, moves: Sequence[OpenMove]) -> tuple[list[Face], list[Face]]:
-    """The cards of the hand that none of the moves uses, in the order held, and the like green cards in play."""
+    """The cards in hand that none of the moves uses, in order, and such green cards in play."""
     held = {move.card for move in moves if move.verb in (PLAY, DISCARD, RELOAD)}
     used = {move.card for move in moves if move.verb == USE}
     laid = [card for card in view.table[view.fronts[view.seat]] if view.rules.rows[card].edge == GREEN]
@@ -174,11 +174,11 @@ def idle(view: View, moves: Sequence[OpenMove]) -> tuple[list[Face], list[Face]]
 
 
 def counted(messages: Messages, view: View, card: Face) -> str:
-    """A card of the hand, with how often it is there if more than once."""
+    """A card in hand, with the number of copies if more than one."""
     return messages.word(words.counted(view, card))
 
 
 def waiting(messages: Messages, view: View, card: Face) -> str:
-    """A card in play before the seat, and whether it was laid this turn."""
+    """A card in play of the seat, with a note if it was laid this turn."""
     text = messages.card(view.rules, card)
     return text if view.ready(view.fronts[view.seat], card) else messages.text("just-laid", card=text)

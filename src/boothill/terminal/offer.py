@@ -1,4 +1,4 @@
-"""Going on with a game that was left: asked before a new one is dealt, where somebody is there to answer."""
+"""Offers to continue a saved game before a new one is dealt, if somebody is there to answer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_OFFERED = 5
 
 
 def offered(messages: Messages, screen: Screen, wanted: Wanted) -> Path | None:
-    """The game that somebody wants to go on with; None for a new one. Raises Leave."""
+    """Ask which game to continue; returns None for a new one. Raises Leave."""
     games = list(islice(unfinished(wanted), MOST_OFFERED))
     if not games:
         return None

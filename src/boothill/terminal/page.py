@@ -1,4 +1,4 @@
-"""What is said, collected as one thing to be drawn somewhere on a screen."""
+"""Collects output, to be drawn as one piece somewhere on a screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boothill.terminal.screen import NO_BREAK, painted
 
 
 class Sheet:
-    """Lines and drawings, one below the other."""
+    """Lines and drawings, one below another."""
 
     def __init__(self) -> None:
         self.parts: list[RenderableType] = []

@@ -1,4 +1,4 @@
-"""The people at a table: ending a game with them, muting somebody for oneself, and what a host does."""
+"""Commands about the people at a table: ending a game with them, muting somebody, and what a host does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from boothill.terminal.prompt import Desk
 
 YES = "yes"
-"""What is added to a command that cannot be taken back."""
+"""The word that confirms a command that cannot be undone."""
 
 
 def offer(desk: Desk, on: bool) -> None:
@@ -21,7 +21,7 @@ def offer(desk: Desk, on: bool) -> None:
 
 
 def stand(desk: Desk, rest: str) -> None:
-    """Give up the own seat; beside a game under way that is nothing to ask twice about."""
+    """Give up the seat; during a game this must be confirmed."""
     if desk.client.playing and desk.client.ended is None:
         _surely(desk, wire.Stand(), "page-stand.sure", "stand", rest)
     else:
@@ -33,7 +33,7 @@ def resign(desk: Desk, rest: str) -> None:
 
 
 def close(desk: Desk, rest: str) -> None:
-    """End the game; one that is over is merely put away."""
+    """End the game, after confirmation; a finished game is simply put away."""
     if desk.client.ended is not None:
         desk.client.post(wire.Close())
     else:
@@ -51,7 +51,7 @@ def spectators(desk: Desk, _: str) -> None:
 
 
 def mute(desk: Desk, name: str) -> None:
-    """Read no more of what somebody says; nobody else learns of it."""
+    """Hide somebody's chat, or show it again; nobody else learns of this."""
     client = desk.client
     if name not in _muted(client.table) and name not in client.muted:
         desk.answers.say("nobody-called", name=name)
@@ -74,7 +74,7 @@ def remove(desk: Desk, rest: str) -> None:
 
 
 def _surely(desk: Desk, command: wire.ToTable, question: str, typed: str, rest: str, **facts: str) -> None:
-    """Do what cannot be taken back, if it was said twice."""
+    """Send a command that cannot be undone if it was confirmed, else ask for that."""
     if rest == YES or rest.endswith(f" {YES}"):
         desk.client.post(command)
         return
@@ -83,7 +83,7 @@ def _surely(desk: Desk, command: wire.ToTable, question: str, typed: str, rest: 
 
 
 def _found(desk: Desk, name: str) -> tuple[int | None, int | None] | None:
-    """The seat of somebody, or the number among the spectators; None, which is said, if nobody has that name."""
+    """The seat of somebody, or their number as a spectator; None, after saying so, if nobody has that name."""
     table = desk.client.table
     for seat, chair in enumerate(table.seats if table is not None else ()):
         if chair.name == name and chair.kind not in (EMPTY, BOT):
@@ -96,7 +96,7 @@ def _found(desk: Desk, name: str) -> tuple[int | None, int | None] | None:
 
 
 def changes(client: Client, before: wire.TableShown | None, table: wire.TableShown) -> Iterator[str]:
-    """What is new about the people at a table, in words: an offer, who may speak, who may come."""
+    """Changes about the people at a table, in words: an offer, who may speak, who may come."""
     text = client.messages.text
     if client.local:
         return
@@ -120,7 +120,7 @@ def changes(client: Client, before: wire.TableShown | None, table: wire.TableSho
 
 
 def _muted(table: wire.TableShown | None) -> dict[str, bool]:
-    """Everybody at a table by name, and whether the host has muted them."""
+    """Whether the host has muted them, for everybody at a table by name."""
     if table is None:
         return {}
     return {seat.name: seat.muted for seat in table.seats} | {one.name: one.muted for one in table.spectators}

@@ -1,4 +1,4 @@
-"""The table as plain lines: for screen readers, for pipes, and for whoever likes it."""
+"""The table as plain lines, for screen readers, for pipes, and for anybody who prefers it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from boothill.terminal.screen import Again, Leave, Lines, Screen
 from boothill.terminal.sentences import Standing, standing_of
 
 CHATS = 10
-"""How many lines of earlier talk are told to who comes."""
+"""Number of earlier chat lines shown to a newcomer."""
 REMINDER = 10
-"""How many lines of the log a game begins with that goes on."""
+"""Number of log lines shown when a game is continued."""
 
 
 class Plain:
-    """Tells what happens at a table, asks, and answers, line by line."""
+    """Reports what happens at a table, asks, and answers, line by line."""
 
     def __init__(self, screen: Screen, client: Client, lines: Lines) -> None:
         self.screen = screen
@@ -35,9 +35,9 @@ class Plain:
         self.desk = Desk(screen, client)
         self.answers = self.desk.answers
         self.fresh = False
-        """Is the menu still to be shown?"""
+        """Has the menu yet to be shown?"""
         self.standing: Standing | None = None
-        """How everybody stood when that was last said; None if the whole table is still to be told."""
+        """The state of the table as last reported; None if the whole table has yet to be reported."""
         self.lost = False
         """Is the connection to the table broken?"""
         self.prompted = False
@@ -45,7 +45,7 @@ class Plain:
         self._tasks: dict[str, asyncio.Future[Any]] = {}
 
     async def run(self) -> bool:
-        """Until the person leaves, or a local game is over that came through a pipe. Is another one wanted?"""
+        """Run until the person leaves, or a local game from a pipe is over. Returns whether another game is wanted."""
         try:
             while not (self._over and not self.link.waits() and not self.lines.typed):
                 await self._next()
@@ -61,11 +61,11 @@ class Plain:
 
     @property
     def _over(self) -> bool:
-        """Is it a local game that has come to its end?"""
+        """Is this a local game that is over?"""
         return self.client.local and self.client.ended is not None
 
     async def _next(self) -> None:
-        """Take in what comes next: a message of the table, or a line that is typed."""
+        """Handle what comes next: a message of the table, or a typed line."""
         asking = self.desk.menu is not None
         if self.link.waits() or not (self.link.live or asking or self._over):
             self.hear(await self._first("message"))
@@ -85,7 +85,7 @@ class Plain:
                 self.hear(heard)
 
     async def _first(self, *kinds: str) -> Any:
-        """The first of what is waited for; the rest is waited for on."""
+        """Wait for the first of several kinds of input; the others stay pending for the next call."""
         for kind in kinds:
             if kind not in self._tasks:
                 source = self.link.next() if kind == "message" else self.lines.next()
@@ -95,7 +95,7 @@ class Plain:
         return self._tasks.pop(kind).result()
 
     def _show(self) -> None:
-        """What has changed at the table and the menu, if it is new, and the prompt."""
+        """Show what has changed at the table and the menu, if they are new, and the prompt."""
         if self.fresh:
             self._stand()
             self.desk.show_menu()
@@ -105,7 +105,7 @@ class Plain:
             self.prompted = True
 
     def _stand(self) -> None:
-        """How everybody stands: all of it once, and then only where it has changed."""
+        """Report the table: the whole table once, and then only changes."""
         if self.standing is None:
             self.answers.table()
         else:
@@ -123,7 +123,7 @@ class Plain:
         if self.desk.menu is not None and self.desk.menu is menu and len(menu.path) != depth:
             self.fresh = True
 
-    # -- what the table says -----------------------------------------------------------------------------------
+    # -- messages of the table ---------------------------------------------------------------------------------
 
     def hear(self, message: wire.FromTable) -> None:
         if self.client.ignores(message):
@@ -164,7 +164,7 @@ class Plain:
                 pass
 
     def _leave_prompt(self) -> None:
-        """What is said next begins on a line of its own."""
+        """End the line of the prompt, so that output begins on a new line."""
         if self.prompted:
             self.screen.say("")
             self.prompted = False
@@ -174,7 +174,7 @@ class Plain:
         self.fresh = self.desk.menu is not None
 
     def _tell(self, update: wire.Update) -> None:
-        """What has happened; at the beginning, what the game is."""
+        """Report what has happened; at the beginning, introduce the game."""
         client = self.client
         if update.fresh:
             self.standing = None
@@ -196,7 +196,7 @@ class Plain:
             saved(self.screen, client)
 
     def _say_table(self, before: wire.TableShown | None, table: wire.TableShown) -> None:
-        """What has changed at a table on a server: a pause, who has won so far, who sits there before the game."""
+        """Report changes of a table on a server: a pause, wins so far, and who sits there before the game."""
         if before is not None and before.paused != table.paused:
             self._leave_prompt()
             self.answers.say("paused" if table.paused else "goes-on")
@@ -225,7 +225,7 @@ class Plain:
             self.answers.say("lobby-help")
 
     def _finish(self) -> None:
-        """Who has won, all roles, the last table, and where the record lies."""
+        """Report the end: who has won, all roles, the final table, and where the record is."""
         self.answers.table()
         self.answers.outcome()
         self.answers.bets({})

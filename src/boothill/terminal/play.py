@@ -1,4 +1,4 @@
-"""Sitting down at a table in a terminal: one of one's own, or one on a server; on a whole screen, or line by line."""
+"""Starts playing in a terminal: at a local table or one on a server, in full screen or line by line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from boothill.terminal.views import YOU
 from boothill.words.messages import Messages
 
 SERVER = "http://127.0.0.1:8080"
-"""Where a table is looked for that is given without its server."""
+"""The server of a table that is given without one."""
 
 
 def play(
@@ -38,10 +38,11 @@ def play(
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> int:
-    """Play a game against bots, or go on with one, until it is over or the person leaves. Returns the exit status.
+    """Play a game against bots, new or continued, until it is over or the person leaves. Returns the exit status.
 
-    With an offer, a person at a terminal is first asked whether to go on with a game of this kind that was left.
-    Raises BadTable for a game that cannot be dealt and BadRecord for one that cannot be gone on with.
+    With an offer, a person at a terminal is first asked whether to continue a saved game of this kind.
+
+    Raises BadTable if the game cannot be dealt, and BadRecord if it cannot be continued.
     """
     if resume is None and offer is not None and at_terminal(stdin, stdout):
         try:
@@ -72,7 +73,7 @@ def join(
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> int:
-    """Sit down at a table on a server, or come back to the seat of a key, or watch. Raises BadTable."""
+    """Sit down at a table on a server, return to a seat by its key, or watch. Raises BadTable."""
     messages = Messages(lang)
     base, table = remote.place_of(messages, address, server)
     taken = not (key or watch)
@@ -91,7 +92,7 @@ def join(
 
 
 def _sit(client: Client, plain: bool, stdin: TextIO | None, stdout: TextIO | None) -> bool:
-    """Be at a table until it is left. Is another game wanted?"""
+    """Stay at a table until the person leaves. Returns whether another game is wanted."""
     screen = Screen(stdin, stdout)
     if plain or not full_screen(stdin, stdout):
         return asyncio.run(Plain(screen, client, Lines(stdin)).run())

@@ -1,4 +1,4 @@
-"""Where the person at the terminal decides: a menu, and whatever else is typed."""
+"""Handles what the person at the terminal decides: in menus, and by commands."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from boothill.terminal.screen import NO_BREAK, Out
 
 MOVE_WORDS = ("play", "use", "discard", "take", "draw", "choose", "swap", "reload", "pass", "end")
 LETTERS = ascii_uppercase
-"""Of cards that are of no use now: capitals, since the small ones are those of commands."""
+"""Letters for cards that cannot be used now; capitals, since lower case is for commands."""
 
 
 class Desk:
-    """Puts decisions to a person, and does what is typed."""
+    """Offers decisions to a person, and does what they type."""
 
     out: Out
     client: Client
@@ -32,24 +32,24 @@ class Desk:
         self.client = client
         self.answers = Answers(out, client, draws=keys)
         self.keys = keys
-        """Are commands given by their letters, on a whole screen?"""
+        """Is this full screen, where commands are given by their letters?"""
         self.offers = True
-        """Is an any-time ability offered before the turns of others?"""
+        """Are any-time abilities offered before the turns of others?"""
         self.menu: Menu | None = None
-        """What the person is to decide."""
+        """The decision offered now."""
         self.asking: Command | None = None
-        """A command that wants a text: the next line is that, whatever it says."""
+        """A command that waits for its text: the next line is taken as that, whatever it says."""
         self.acted = False
         """Has the person just used an ability that was offered?"""
         self.questions: dict[int, str] = {}
-        """The moves whose refusal the table was asked for; empty for a card as such."""
+        """Moves that the table was asked about, by the id of the question; empty for questions about a card."""
         self.asked = 0
-        """How many they were so far."""
+        """The number of questions so far."""
 
-    # -- what is to be decided ---------------------------------------------------------------------------------
+    # -- decisions ---------------------------------------------------------------------------------------------
 
     def consider(self, events: list[wire.Happened]) -> None:
-        """Something has happened, or is asked: what is to be decided now? A forced decision is made at once."""
+        """Update the decision after events or a question; a forced decision is made at once."""
         client = self.client
         self.menu = None
         acted, self.acted = self.acted, False
@@ -69,7 +69,7 @@ class Desk:
                 self.menu = Menu(client, offered=True)
 
     def _say_forced(self, forced: OpenMove) -> None:
-        """That there is no choice. Where something is merely not to be averted, what follows says so anyway."""
+        """Say that there is no choice. If something merely cannot be averted, what follows says so anyway."""
         client = self.client
         if forced.verb != PASSES:
             self.out.say(client.messages.text("forced", what=client.say(forced.what)), indent=3)
@@ -77,7 +77,7 @@ class Desk:
             self.out.say(client.say(client.asked.helpless), indent=3)
 
     def take(self, number: int) -> None:
-        """Take a choice of the menu by its number; 0 declines, or goes back."""
+        """Take a choice of the menu by its number; 0 declines or goes back."""
         menu, client = self.menu, self.client
         if menu is None or not (menu.zero if number == 0 else 0 < number <= len(menu.choices)):
             self.answers.say("no-such-choice", text=str(number))
@@ -108,18 +108,18 @@ class Desk:
         self._show_lettered("unusable", [waiting(messages, view, card) for card in laid], len(unused))
 
     def _show_lettered(self, id: str, cards: list[str], first: int) -> None:
-        """Cards of no use now, each with the letter under which it is explained."""
+        """Show cards that cannot be used now, each with the letter that explains it."""
         letters = LETTERS[first:]
         if cards and letters:
             listed = [f"{letter} {card}".replace(" ", NO_BREAK) for letter, card in zip(letters, cards, strict=False)]
             self.out.say(self.client.messages.text(id, letter=letters[0], cards=", ".join(listed)), "dim")
 
-    # -- what is typed -----------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------
 
     def type(self, line: str) -> None:
-        """Do what a line says: a number of the menu, a letter of a card, a command, or a move written out.
+        """Do what a line says: a number of the menu, a letter of a card, a command, or a move as text.
 
-        A colon before a command opens the line on a whole screen, so it is written before commands everywhere.
+        A colon opens the input line in full screen, so commands may begin with one everywhere.
         """
         command, self.asking = self.asking, None
         if command is not None:
@@ -140,7 +140,7 @@ class Desk:
             self.not_understood(line)
 
     def do(self, command: Command, rest: str = "") -> None:
-        """Carry out a command, with what was typed after its word."""
+        """Carry out a command, with the text typed after its word."""
         problem = command.where(self.client)
         if problem:
             self.answers.say(problem)
@@ -148,13 +148,13 @@ class Desk:
             self.not_understood(f"{command.word} {rest}")
         elif not rest and command.kind == ASK:
             self.asking = command
-            if not self.keys:  # a whole screen opens a line for it, which asks
+            if not self.keys:  # full screen opens an input line that asks
                 self.answers.say("needs-text", ask=self.asks(command))
         else:
             command.deed(self, rest)
 
     def asks(self, command: Command) -> str:
-        """What a command asks for that wants a text."""
+        """The question of a command that needs a text."""
         rule = self.client.rules.cites["limit"] if self.client.rules is not None else ""
         return self.client.messages.text(f"{command.message}.ask", rule=rule)
 
@@ -162,7 +162,7 @@ class Desk:
         self.answers.say("not-understood", text=text)
 
     def hear(self, reply: wire.Why | wire.ProblemShown) -> None:
-        """What the table says to a question, or to a move that it refuses."""
+        """Report the table's answer to a question, or its refusal of a move."""
         if isinstance(reply, wire.ProblemShown):
             self.answers.problem(reply)
             if self.menu is None and self.client.playing and self.client.asked is not None:
@@ -174,7 +174,7 @@ class Desk:
             self.answers.refusals(reply)
 
     def _ask_why(self, move: str, aloud: bool) -> None:
-        """Ask the table why a move is not legal; if it is, that is said where it was asked in so many words."""
+        """Ask the table why a move is not legal. If it is legal, that is said only with `aloud`, for a typed move."""
         if move:
             self.asked += 1
             id = self.asked
@@ -182,7 +182,7 @@ class Desk:
             self.client.link.post(wire.WhyNot(self.client.written(move), id))
 
     def _lettered(self, letter: str) -> bool:
-        """Is this the letter of a card of no use now? Then that is explained."""
+        """If this is the letter of a card that cannot be used now, explain the card; returns whether it was."""
         unused, laid = self.menu.unused() if self.menu is not None else ([], [])
         place = LETTERS.find(letter) if len(letter) == 1 else -1
         if not 0 <= place < len(unused) + len(laid):
@@ -191,14 +191,14 @@ class Desk:
         return True
 
     def explain_idle(self, card: Face, gear: bool = False) -> None:
-        """Why a card of the hand, or in play before the seat, is of no use now."""
+        """Explain why a card in hand, or with `gear` in play, cannot be used now."""
         self._ask_why(self.answers.idle(card, gear), aloud=False)
 
     def explain_choice(self, choice: Choice) -> None:
         self._ask_why(self.answers.choice(choice), aloud=False)
 
     def explain(self, what: str) -> None:
-        """What a choice, a card of no use now, or a written move is about, and whether it is legal; or the help."""
+        """Explain a choice, a card or a typed move, and whether it is legal; without a text, show the help."""
         choices = self.menu.choices if self.menu is not None else []
         if what == "" or not self.client.playing:
             self.answers.help(self.keys)
@@ -214,7 +214,7 @@ class Desk:
                 self.not_understood(what)
 
     def beside(self, what: str, rest: str) -> None:
-        """Standing orders and bets: all of them, or one that is named is changed."""
+        """List standing orders or bets, or change the one that is named."""
         client, out = self.client, self.out
         things = arrangements.things(client, what)
         if not things:

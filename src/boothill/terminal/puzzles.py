@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: the table in sentences, the moves by number, and the solution with its rules."""
+"""Shows a puzzle in the terminal: the table in sentences, numbered answers, and the solution with its rules."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from boothill.words import choices
 from boothill.words.messages import Messages
 
 SOLUTION = "s"
-"""What is typed to see the solution,"""
+"""Typed to see the solution."""
 HINT = "h"
-"""and what for a hint."""
+"""Typed to get a hint."""
 
 
 def claim_of(puzzle: Puzzle) -> str:
-    """Which form of its message tells what is claimed."""
+    """The form of the message that states the claim of a puzzle."""
     if puzzle.kind == WHO or puzzle.what == WIN_KIND:
         return puzzle.kind if puzzle.kind == WHO else WIN_KIND
     return "next" if puzzle.until == OWN_TURN else "turn"
 
 
 def solve(puzzle: Puzzle, number: int, lang: str, stdin: TextIO | None = None, stdout: TextIO | None = None) -> int:
-    """Ask until the answer is right or the solution is wanted; the exit status is 0 if the first answer was right."""
+    """Ask until the answer is right or the solution is wanted. Returns 0 if the first try was right, without hints."""
     screen, messages = Screen(stdin, stdout), Messages(lang, puzzle.game)
     text = messages.text
     screen.say(f"{text('puzzle', number=number)}: {question_of(messages, puzzle)}", "bold")
@@ -80,7 +80,7 @@ def question_of(messages: Messages, puzzle: Puzzle) -> str:
 
 
 def _view(puzzle: Puzzle) -> View:
-    """What You see: what You would see at the table, or all roles."""
+    """The view of the seat You: as at the table, but with all roles unless they are the question."""
     s, _ = asked(puzzle.question)
     view = s.view(YOU_SEAT)
     if puzzle.kind != WHO:
@@ -101,7 +101,7 @@ def _position(messages: Messages, puzzle: Puzzle) -> list[str]:
 
 
 def _decks(messages: Messages, puzzle: Puzzle, rules: Ruleset) -> list[str]:
-    """What is given of the decks."""
+    """What is known of the decks, in words."""
 
     def cards(texts: list[str]) -> str:
         return messages.cards(rules, [faces_of(rules, text, DECK)[0] for text in texts])
@@ -113,7 +113,7 @@ def _decks(messages: Messages, puzzle: Puzzle, rules: Ruleset) -> list[str]:
 
 
 def _hint(messages: Messages, puzzle: Puzzle) -> str:
-    """The roles that were dealt, or the rules that decide it, and to win the card to begin with."""
+    """A hint: the roles dealt, or the rules that decide; if the task is to win, also the first card."""
     if puzzle.kind == WHO:
         view = _view(puzzle)
         roles = [messages.name(role) for role in view.rules.roles[len(view.names)]]
@@ -128,13 +128,13 @@ def _hint(messages: Messages, puzzle: Puzzle) -> str:
 
 
 def _refutation(messages: Messages, puzzle: Puzzle, at: int) -> list[str]:
-    """How a wrong move fails, in words; nothing where that needs no telling."""
+    """How a wrong answer fails, in words; empty if it needs no explanation."""
     steps = puzzle.refuted.get(plain(puzzle.moves[at]), []) if puzzle.kind != WHO else []
     return _told(messages, puzzle, steps) if steps else []
 
 
 def _told(messages: Messages, puzzle: Puzzle, after: Sequence[dict[str, Any]] = ()) -> list[str]:
-    """What leads up to the question, in words, or what comes of steps after it."""
+    """The events that lead up to the question, in words, or those of steps after it."""
     data = {**puzzle.question, "steps": [*puzzle.question["steps"], *after]}
     s = parse_position(data)
     lines = []
@@ -147,7 +147,7 @@ def _told(messages: Messages, puzzle: Puzzle, after: Sequence[dict[str, Any]] = 
 
 
 def _offered(messages: Messages, puzzle: Puzzle) -> tuple[list[str], list[int]]:
-    """The answers that can be given, in words, and which of them are right."""
+    """The possible answers in words, and the indices of the right ones."""
     view = _view(puzzle)
     if puzzle.kind == WHO:
         hidden = [name for name, role in zip(view.names, view.roles, strict=True) if not role]

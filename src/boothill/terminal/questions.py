@@ -1,4 +1,4 @@
-"""What a person can ask at the table: what a card does, why a move is not legal, what happened, what a rule says."""
+"""Answers what a person asks at the table: what a card does, why a move is illegal, what happened, what a rule says."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from boothill.words.phrases import key_of, options_of, own
 LOG_LINES = 30
 MOST_RULES = 8
 DRAWN = 70
-"""The columns that the drawing of a table needs."""
+"""Number of columns needed to draw the table."""
 SIGNS = 11
-"""The columns of the help before what a key or a word does."""
+"""Width of the column of keys and words in the help."""
 
 
 class Answers:
-    """Says things to one seat, or to somebody who watches."""
+    """Writes answers for one seat, or for a spectator."""
 
     def __init__(self, out: Out, client: Client, draws: bool = False) -> None:
         self.out = out
         self.client = client
         self.draws = draws
-        """Is the table drawn, or told in sentences?"""
+        """Is the table drawn? Otherwise it is described in sentences."""
 
     @property
     def messages(self) -> Messages:
@@ -63,7 +63,7 @@ class Answers:
         self.out.say(self.messages.text(id, **args))
 
     def help(self, keys: bool = False) -> None:
-        """What can be typed; or, on a whole screen, what the keys do."""
+        """List what can be typed or, in full screen, what the keys do."""
         text = self.messages.text
         if keys:
             self._rows([line.split(" | ") for line in text("app-help").splitlines()])
@@ -78,7 +78,7 @@ class Answers:
         self._rows([[self._sign(command, keys), text(command.message)] for command in known_here(self.client)])
 
     def _sign(self, command: Command, keys: bool) -> str:
-        """How a command is given: by its letter, or by its word."""
+        """How a command is given: its letter or its word."""
         if keys:
             return command.key or f":{command.word}"
         return ", ".join(name for name in (command.word, command.key) if name)
@@ -92,7 +92,7 @@ class Answers:
         self.out.show(grid)
 
     def table(self) -> None:
-        """The whole table: drawn on a whole screen, otherwise in sentences."""
+        """Show the whole table: drawn in full screen, otherwise in sentences."""
         if self.draws:
             self.out.show(self.board())
         else:
@@ -106,7 +106,7 @@ class Answers:
         return table_lines(self.messages, self.view, self._eye())
 
     def changes(self, before: Standing) -> None:
-        """How those stand by now for whom something has changed."""
+        """Describe the players for whom something has changed."""
         for line in changed_lines(self.messages, self.view, self._eye(), before):
             self.out.say(line)
 
@@ -114,9 +114,9 @@ class Answers:
         return self.view.turn if self.client.seat == NOBODY else self.client.seat
 
     def board(self, width: int = DRAWN) -> RenderableType:
-        """The table as this seat sees it, in sentences where it is too narrow for a drawing.
+        """The table as this seat sees it, in sentences if `width` is too small for a drawing.
 
-        Spectators see distances as whoever has the turn does.
+        Spectators see the distances of the player whose turn it is.
         """
         view, seat = self.view, self.client.seat
         if width < DRAWN:
@@ -129,7 +129,7 @@ class Answers:
     # -- the beginning and the end -----------------------------------------------------------------------------
 
     def welcome(self) -> None:
-        """Who one is, what there is to win, and what has been agreed on."""
+        """Introduce the game: who the player is, what the goals are, and what has been agreed on."""
         text, name, view, seat = self.messages.text, self.messages.name, self.view, self.client.seat
         self.say("welcome", game=self.messages.game(view.rules.name), players=len(view.names))
         if seat != NOBODY:
@@ -145,7 +145,7 @@ class Answers:
         self.options()
 
     def options(self) -> None:
-        """What has been chosen for this game, with the rule behind it."""
+        """The options chosen for this game, with their rules."""
         rules = self.rules_here
         known = GAMES[rules.name][1]
         for option, value in rules.options.items():
@@ -157,7 +157,7 @@ class Answers:
                 self.out.say(self.messages.text("option", name=option, value=value, meaning=meaning), "dim", indent=2)
 
     def outcome(self) -> None:
-        """Who has won."""
+        """Say who has won."""
         ended, view, seat = self.client.ended, self.view, self.client.seat
         assert ended is not None
         if ended.why is not None:
@@ -175,13 +175,13 @@ class Answers:
             self.out.say(self.messages.text("you-won" if seat in ended.winners else "you-lost"), "bold")
 
     def wins(self) -> None:
-        """How often everybody has won at a table on a server."""
+        """Say how often everybody has won at this table on a server."""
         seats = self.client.table.seats if self.client.table is not None and not self.client.local else []
         if any(seat.wins for seat in seats):
             self.say("wins", seats=", ".join(self.messages.text("wins-of", seat=s.name, count=s.wins) for s in seats))
 
     def bets(self, before: dict[str, dict[str, str]]) -> None:
-        """Who has bet on whom since."""
+        """Report bets that are new since `before`."""
         for name, bet in self.client.bets.items():
             side = bet.get(arrangements.WINNER, "")
             if side in arrangements.sides_at(self.view) and side != before.get(name, {}).get(arrangements.WINNER):
@@ -193,7 +193,7 @@ class Answers:
     # -- what happened -----------------------------------------------------------------------------------------
 
     def tell(self, told: wire.Told, rule: bool = False) -> None:
-        """A line of the log, under its turn."""
+        """Write a line of the log, under its turn."""
         line = self.client.say(told.line) + (f" [{told.rule}]" if rule else "")
         if told.kind == ev.TURN:
             self.out.say(f"-- {line}", "bold")
@@ -211,7 +211,7 @@ class Answers:
         self.say("card-line", card=name, effect=self.messages.effect(self.rules_here, row), rule=row.rule)
 
     def named(self, text: str) -> bool:
-        """Is this the name of a card, a character or an event of the game? Then that is explained."""
+        """If this is the name of a card, a character or an event, explain it; returns whether it was."""
         rules = self.rules_here
         name = known_name(rules, text)
         if not any(name in rows for rows in (rules.cards, rules.characters, rules.events)):
@@ -236,7 +236,7 @@ class Answers:
         self.say("ability-line", seat=self.view.names[seat], character=name, ability=ability, rule=who.rule)
 
     def characters(self) -> None:
-        """Everybody's ability, a copied one too, and the goals that are known."""
+        """Explain everybody's ability, including copied ones, and the known goals."""
         view = self.view
         for seat in view.seats_from(max(self.client.seat, view.seats[0])):
             for figure in led_by(view, seat):
@@ -245,14 +245,14 @@ class Answers:
         self.goals()
 
     def goals(self, indent: int = 0) -> None:
-        """What everybody whose role is known has to do to win."""
+        """Explain what everybody whose role is known must do to win."""
         for line in goals_of(self.messages, self.view):
             self.out.say(line, indent=indent)
 
-    # -- why and why not: the table knows ----------------------------------------------------------------------
+    # -- why and why not: questions to the table ---------------------------------------------------------------
 
     def choice(self, choice: Choice) -> str:
-        """What a choice of the menu is about; and the move to ask about, if it could have been aimed at others."""
+        """Explain a choice of the menu; returns the move to ask the table about, if it could have had other targets."""
         move = choice.moves[0]
         card = move.card
         if card != NO_CARD:
@@ -265,7 +265,7 @@ class Answers:
         return print_move(self.view, Move(move.verb, card, NO_TARGET, move.name))
 
     def idle(self, card: Face, gear: bool) -> str:
-        """A card that is of no use now, in the hand or in play before this seat; and the move to ask about."""
+        """Explain a card in hand, or with `gear` in play, that cannot be used now; returns the move to ask about."""
         self.card(card)
         return print_move(self.view, Move(USE if gear else PLAY, card))
 
@@ -280,7 +280,7 @@ class Answers:
     # -- rules -------------------------------------------------------------------------------------------------
 
     def rules(self, words: str) -> None:
-        """A rule by its id, or the rules of this game in which the words occur."""
+        """Show a rule by its id, or the rules of this game that contain the words."""
         lang = self.messages.lang
         if words.upper() in rulebook.all_rules():
             self._rule(rulebook.rule(words, lang))

@@ -1,4 +1,4 @@
-"""A table on a server: over a WebSocket that is opened again whenever it breaks."""
+"""A table on a server, over a WebSocket that is reopened whenever it breaks."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from boothill.words.messages import Messages
 ADDRESS = re.compile(r"(?P<scheme>http|https|ws|wss)://(?P<host>[^/#?]+)(?P<path>.*)")
 TABLE = re.compile(r"(?P<before>.*?)/?#?/?(?:ws/|api/)?(?:tables?|t)/(?P<table>[A-Za-z0-9_-]{1,40})/?(\?.*)?")
 FINAL = (4403, 4404, 4426, 1008)
-"""Close codes after which it makes no sense to come back: a wrong key, no such table, another protocol, rudeness."""
+"""Close codes after which it makes no sense to reconnect: wrong key, no such table, other protocol, misbehaviour."""
 PAUSES = (0.2, 1.0, 2.0, 5.0)
-"""Seconds before each further attempt to connect; the last one again and again."""
+"""Seconds before each further attempt to connect; the last one repeats."""
 ANOTHER_VERSION = ("client-old", "client-new")
-"""What a server says to a client that was written for another version of the protocol."""
+"""Problems that a server reports to a client with another version of the protocol."""
 LOST = "lost"
-"""The code of a problem that the table has not told: nothing is heard from it."""
+"""The code of a problem that is not from the table: the connection is lost."""
 NO_TABLE = "problem-no-table"
 SECONDS = 20
 
@@ -41,15 +41,15 @@ REPLIES: dict[type[wire.ToTable], tuple[type[wire.FromTable], ...]] = {
     wire.Say: (),
     wire.Bet: (wire.Bets,),
 }
-"""What the table says to a command that it carries out; to all others it shows itself anew. To something said it need
-not say anything."""
+"""The messages with which the table answers a command that it carries out; after any other it sends its new state. A
+chat line need not be answered."""
 
 _DECODER: msgspec.json.Decoder[wire.FromTable] = msgspec.json.Decoder(wire.FromTable)
 _ENCODER = msgspec.json.Encoder()
 
 
 class Kind(msgspec.Struct):
-    """Of which kind a message is."""
+    """The kind of a message."""
 
     type: str
 
@@ -59,11 +59,11 @@ _KINDS = {str(message.__struct_config__.tag) for message in get_args(wire.FromTa
 
 
 class Stranger(Exception):
-    """The server is of another version than this program, or plays a game that it does not know."""
+    """The server has another version than this program, or a game that it does not know."""
 
 
 class Seated(msgspec.Struct):
-    """The key to a seat, as the server tells it."""
+    """The server's response with the key to a seat."""
 
     key: str
 
@@ -75,7 +75,7 @@ class Refusal(msgspec.Struct):
 
 
 def place_of(messages: Messages, link: str, server: str) -> tuple[str, str]:
-    """The address of the server, and the table, that a link, or a table's name and a server, stand for."""
+    """The address of the server and the id of the table, from a link, or from an id and a server. Raises BadTable."""
     address = ADDRESS.fullmatch(link if "://" in link else f"{server}/table/{link}")
     table = TABLE.fullmatch(address["path"]) if address is not None else None
     if address is None or table is None:
@@ -85,7 +85,7 @@ def place_of(messages: Messages, link: str, server: str) -> tuple[str, str]:
 
 
 def sit(messages: Messages, base: str, table: str, name: str) -> str:
-    """Take a seat at a table: the key to it. Raises BadTable."""
+    """Take a seat at a table; returns its key. Raises BadTable."""
     body = _ENCODER.encode({"name": name})
     headers = {"Content-Type": "application/json"}
     request = urllib.request.Request(f"{base}/api/tables/{table}/seats", body, headers)
@@ -113,20 +113,20 @@ class Remote:
         self._name = name
         self._url = f"{base.replace('http', 'ws', 1)}/ws/tables/{table}"
         self._heard: asyncio.Queue[wire.FromTable | None] = asyncio.Queue()
-        """What has come in; None when nothing will any more."""
+        """Received messages; None when no more will come."""
         self._said: asyncio.Queue[wire.ToTable] = asyncio.Queue()
         self._owed: tuple[type[wire.FromTable], ...] = ()
-        """What the table has still to say to the last command."""
+        """The kinds of messages that may answer the last command, still to come."""
         self._after = -1
-        """The number of the last update,"""
+        """The number of the last update."""
         self._game = 0
-        """and the number of the game that it belongs to."""
+        """The number of the game of the last update."""
         self.welcomed = False
-        """Has the table let this person in?"""
+        """Has the table admitted this person?"""
         self.refused: wire.Line | None = None
-        """Why it has not, and will not."""
+        """Why the table refuses this person, if it does."""
         self._guest = ""
-        """For a spectator: what says that it is the same one again."""
+        """For a spectator: the secret by which the server recognizes them."""
         self._task: asyncio.Task[None] | None = None
 
     def post(self, command: wire.ToTable) -> None:
@@ -156,7 +156,7 @@ class Remote:
     # -- the connection ----------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        """Stay connected as long as that makes sense."""
+        """Stay connected, reconnecting as long as that makes sense."""
         failures = 0
         while True:
             try:
@@ -199,7 +199,7 @@ class Remote:
                     self.welcomed = True
                 elif isinstance(message, wire.ProblemShown) and (message.code in ANOTHER_VERSION or not self.welcomed):
                     self.refused, self.welcomed = message.line, False
-                    if message.code == "bad-message":  # a server from before there were versions
+                    if message.code == "bad-message":  # a server older than versions
                         self.refused = wire.Line("join-old-server")
                         raise Stranger
                     continue
@@ -225,7 +225,7 @@ def _encoded(command: wire.ToTable) -> str:
 
 
 def _read(text: str | bytes) -> wire.FromTable | None:
-    """A message; None for one of a kind that this program does not know: a newer server may send some."""
+    """Decode a message; None for kinds that this version does not know, which a newer server may send."""
     try:
         return _DECODER.decode(text)
     except msgspec.ValidationError:

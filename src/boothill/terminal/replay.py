@@ -1,4 +1,4 @@
-"""Stepping through the record of a game."""
+"""Steps through the record of a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boothill.words.messages import Messages
 from boothill.words.phrases import rule_of
 
 Replayed = tuple[State, list[Event]]
-"""The state after a move, and what the move brought about."""
+"""The state after a move, and the events of the move."""
 
 
 def replay(
@@ -33,9 +33,9 @@ def replay(
     lang: str = "en",
     plain: bool = False,
 ) -> int:
-    """Show a record move by move, through the eyes of a seat or with all cards open. Returns the exit status.
+    """Show a record move by move, as a seat saw it or with all cards open. Returns the exit status.
 
-    Raises BadRecord for a record that is not sound.
+    Raises BadRecord if the record is not sound.
     """
     walk = Walk(Messages(lang, record.game), record, seat)
     if not plain and full_screen(stdin, stdout):
@@ -54,7 +54,7 @@ def replay(
 
 
 def _read_on(screen: Screen, walk: Walk) -> None:
-    """Line by line: each move with what has changed, and the whole table when it is asked for."""
+    """Step line by line: show each move with what has changed, and the whole table on request."""
     walk.tell(screen)
     walk.look(screen)
     while True:
@@ -78,13 +78,13 @@ def _read_on(screen: Screen, walk: Walk) -> None:
 
 
 class Walk:
-    """A record and where in it one stands."""
+    """A record, and the current move in it."""
 
     def __init__(self, messages: Messages, record: Record, reader: Seat) -> None:
         self.messages = messages
         self.record = record
         self.reader = reader
-        """Whose eyes see it; NOBODY stands for everything open."""
+        """The seat whose view is shown; NOBODY for everything open."""
         start = record.start()
         self.steps: list[Replayed] = [(start, start.events)] + [
             (s.clone(), events) for s, _, _, events in record.play()
@@ -94,7 +94,7 @@ class Walk:
         self._chances = cache(self._follow)
 
     def _follow(self, reader: Seat) -> list[Chances]:
-        """What a reader could believe after each move."""
+        """What a reader could believe about roles after each move."""
         onlooker = Onlooker(self.steps[0][0])
         found = []
         for number, (s, events) in enumerate(self.steps):
@@ -107,7 +107,7 @@ class Walk:
         self.at = max(0, min(to, self.last))
 
     def show(self, out: Out) -> None:
-        """A move, its consequences with their rules, and the table after it, drawn."""
+        """Show a move, its consequences with their rules, and a drawing of the table after it."""
         self.tell(out)
         out.say("")
         view, messages = self._view(), self.messages
@@ -119,16 +119,16 @@ class Walk:
         self._hands(out)
 
     def tell(self, out: Out) -> None:
-        """A move, and its consequences with their rules."""
+        """Show a move, and its consequences with their rules."""
         s, events = self.steps[self.at]
         out.say(self._heading(), "bold")
-        # A seat that is called You is spoken to, or its lines would read oddly.
+        # Address a seat called You as such, or its lines would read oddly.
         you = Seat(s.names.index(YOU)) if YOU in s.names else NOBODY
         for event, line in self.messages.told(self._view() if self.reader != NOBODY else s, events, you):
             out.say(f"{line} [{rule_of(s.rules, event)}]", indent=3)
 
     def look(self, out: Out) -> None:
-        """The whole table in sentences."""
+        """Describe the whole table in sentences."""
         view = self._view()
         for line in table_lines(self.messages, view, self._eye(view)):
             out.say(line)
@@ -138,7 +138,7 @@ class Walk:
         return standing_of(self._view())
 
     def changes(self, out: Out, before: Standing) -> None:
-        """How those stand by now for whom something has changed."""
+        """Describe the players for whom something has changed."""
         view = self._view()
         for line in changed_lines(self.messages, view, self._eye(view), before):
             out.say(line)
@@ -147,7 +147,7 @@ class Walk:
         return view.turn if self.reader == NOBODY else self.reader
 
     def _view(self) -> View:
-        """What the reader sees; without one all roles are open."""
+        """What the reader sees; with everything open, also all roles."""
         s = self.steps[self.at][0]
         view = s.view(self.reader)
         view.names = tuple(spoken(self.messages, name) for name in s.names)
@@ -156,7 +156,7 @@ class Walk:
         return view
 
     def _hands(self, out: Out) -> None:
-        """The hands that the reader sees, and what could be known."""
+        """Show the hands that the reader sees, and what could be known."""
         s, view = self.steps[self.at][0], self._view()
         out.say(self.messages.text("hands"))
         for seat in s.seats:
@@ -165,7 +165,7 @@ class Walk:
         self._suspect(out)
 
     def end(self) -> Iterator[str]:
-        """What is said after the last move."""
+        """The lines after the last move."""
         text, ending = self.messages.text, self.record.ending
         if ending is not None:
             name = self.record.names[ending.seat] if ending.seat != NOBODY else ""
@@ -173,7 +173,7 @@ class Walk:
         yield text("replay-end", result=self.record.result)
 
     def _suspect(self, out: Out) -> None:
-        """Who could be who, by what the reader had seen up to here, or any onlooker where everything is open."""
+        """Show who could have which role, by what the reader had seen so far (with everything open, a spectator)."""
         known = self._chances(self.reader)[self.at]
         in_doubt = [(seat, chances) for seat, chances in enumerate(known) if 0 < max(chances) < 1]
         if in_doubt:
@@ -188,7 +188,7 @@ class Walk:
         if self.at == 0:
             return messages.text("replay-start")
         seat, move = record.moves[self.at - 1]
-        # As written down a move may name a card that others did not see.
+        # The text of a move may name a card that others did not see.
         form = "replay-move" if self.reader in (NOBODY, seat) else "replay-move.unseen"
         name, move = spoken(messages, record.names[seat]), spoken(messages, move)
         return messages.text(form, number=self.at, moves=len(record.moves), seat=name, move=move)

@@ -1,4 +1,4 @@
-"""Stepping through the record of a game on a whole screen, with any seat's eyes."""
+"""Steps through the record of a game in full screen, as any seat saw it."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class ReplayApp(FullScreen):
         self.draw()
 
     def action_seat(self) -> None:
-        """The next seat's eyes, and after the last one everything open."""
+        """Switch to the next seat's view, and after the last one to everything open."""
         walk = self.walk
         seats = SEATS[len(walk.record.names)]
         walk.reader = seats[walk.reader + 1] if walk.reader + 1 < len(seats) else NOBODY

@@ -1,4 +1,4 @@
-"""Where the records of one's own games lie: a file of its own for each, and those that are still to be finished."""
+"""The saved records of the person's games, one file each, and which of them are unfinished."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from platformdirs import user_data_dir
 from boothill.text.records import UNFINISHED, BadRecord, Record, parse_record
 
 MOST_LETTERS = 80
-"""Of a seed, in the name of a file."""
+"""Maximum number of characters of a seed in a file name."""
 
 
 class Wanted(NamedTuple):
-    """What a game has to be like; None stands for anything."""
+    """A filter for games; None stands for anything."""
 
     game: str | None = None
     players: int | None = None
@@ -41,7 +41,7 @@ class Left(NamedTuple):
     path: Path
     record: Record
     when: datetime
-    """When its last move was made."""
+    """When it was last saved."""
 
 
 def folder() -> Path:
@@ -49,12 +49,12 @@ def folder() -> Path:
 
 
 def default_path(seed: str) -> Path:
-    """Where the record of a game lies unless somebody wants it elsewhere, or another game lies there."""
+    """The default file for the record of a game; if it is taken, see `reserved`."""
     return folder() / (re.sub(r"[^\w.-]+", "-", seed)[:MOST_LETTERS] + ".txt")
 
 
 def reserved(path: Path) -> Path:
-    """A file of its own, empty so far: the path, or the path with a number. Raises OSError."""
+    """Create an empty file at the path, or at the path with a number if it exists; return its path. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     for number in count(1):
         candidate = path if number == 1 else path.with_name(f"{path.stem}-{number}{path.suffix}")
@@ -67,12 +67,12 @@ def reserved(path: Path) -> Path:
 
 
 def unfinished(wanted: Wanted = ANY) -> Iterator[Left]:
-    """The games that were begun and not finished, the latest first. Files that are no records are passed over."""
+    """The games that were begun and not finished, latest first. Files that are not records are skipped."""
     found = []
     for path in folder().glob("*.txt"):
         try:
             found.append((path.stat().st_mtime, path))
-        except OSError:  # gone by now
+        except OSError:  # deleted meanwhile
             continue
     for seconds, path in sorted(found, reverse=True):
         try:
@@ -87,5 +87,5 @@ def unfinished(wanted: Wanted = ANY) -> Iterator[Left]:
 
 
 def _begun(record: Record) -> bool:
-    """Has the person done anything in it?"""
+    """Has the person made any move?"""
     return record.notes.get("human", record.names[0]) in {record.names[seat] for seat, _ in record.moves}

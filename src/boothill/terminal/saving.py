@@ -1,4 +1,4 @@
-"""Saving a game of one's own, and saying where it is."""
+"""Saves local games, and says where they are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boothill.terminal.screen import Out, Screen
 
 
 def saved(out: Out, client: Client) -> bool:
-    """Write the record of a local game. It goes on even where that cannot be written, but that is said once."""
+    """Write the record of a local game. If that fails, say so once, and let the game go on."""
     link = client.link
     if not isinstance(link, LocalTable):
         return False
@@ -28,7 +28,7 @@ def saved(out: Out, client: Client) -> bool:
 
 
 def save_aloud(out: Out, client: Client) -> None:
-    """Save a local game, and say where it is, or why that cannot be."""
+    """Save a local game, and say where it is, or why it cannot be saved."""
     link = client.link
     if isinstance(link, LocalTable):
         link.warned = False
@@ -37,7 +37,7 @@ def save_aloud(out: Out, client: Client) -> None:
 
 
 def say_left(screen: Screen, client: Client) -> None:
-    """How to go on with a local game that was left, or to look again at one that is over."""
+    """Say how to continue a local game, or to replay one that is over."""
     if not isinstance(client.link, LocalTable) or not saved(screen, client):
         return
     over = client.ended is not None

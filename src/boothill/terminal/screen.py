@@ -1,4 +1,4 @@
-"""Lines out to a terminal and lines in from it."""
+"""Writes lines to a terminal and reads lines from it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ SYMBOL = re.compile(r" \((\w+,?) (\w+)\)")
 
 
 class Leave(Exception):
-    """The person at the terminal goes away: interrupted, at the end of the input, or because they said so."""
+    """The person at the terminal leaves: by an interrupt, at the end of the input, or by a command."""
 
 
 class Again(Leave):
-    """They leave a game that is over for another one."""
+    """The person leaves a finished game for another one."""
 
 
 class Out(Protocol):
-    """Where things are written: lines in a terminal, or a page of the app."""
+    """Where output goes: lines in a terminal, or a page of the app."""
 
     def say(self, line: str, style: str = "", indent: int = 0, hang: int = 2) -> None: ...
 
@@ -40,18 +40,18 @@ class Screen:
         self.console = Console(file=stdout or sys.stdout, markup=False, highlight=False, emoji=False)
 
     def say(self, line: str, style: str = "", indent: int = 0, hang: int = 2) -> None:
-        """A text, wrapped under its own indent where it is too long, what follows a little further in."""
+        """Write a text; long ones are wrapped at their indent, with further lines indented by `hang` more."""
         for part in line.splitlines() or [""]:
             if indent + len(part) > self.console.width:
                 part = self._wrapped(part, self.console.width - indent, hang)
             self.say_whole(textwrap.indent(part, " " * indent).replace(NO_BREAK, " "), style)
 
     def say_whole(self, line: str, style: str = "") -> None:
-        """A line that is never broken up, such as a command to be copied."""
+        """Write a line that is never wrapped, such as a command to copy."""
         self.console.print(painted(line, style), soft_wrap=True)
 
     def _wrapped(self, line: str, width: int, hang: int) -> str:
-        """Broken between words, but not between a card's name and its rank or symbol."""
+        """Wrap a line between words, but not between a card's name and its rank or symbol."""
         together, within = SYMBOL.sub(rf"{NO_BREAK}(\1{NO_BREAK}\2)", RANK.sub(NO_BREAK, line)), " " * hang
         lines = textwrap.wrap(together, width, subsequent_indent=within, break_long_words=False, break_on_hyphens=False)
         return "\n".join(lines)
@@ -77,7 +77,7 @@ class Screen:
 
 
 def at_terminal(stdin: TextIO | None, stdout: TextIO | None) -> bool:
-    """Is there a terminal at both ends, with somebody who reads and types?"""
+    """Are both a terminal, with somebody who reads and types?"""
     if stdin is not None or stdout is not None:
         return False
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
@@ -89,7 +89,7 @@ def full_screen(stdin: TextIO | None, stdout: TextIO | None) -> bool:
 
 
 class Lines:
-    """The lines that are typed, while other things go on."""
+    """Typed lines, read while other things go on."""
 
     def __init__(self, stdin: TextIO | None = None) -> None:
         self.stream = stdin or sys.stdin
@@ -99,7 +99,7 @@ class Lines:
 
     @property
     def typed(self) -> bool:
-        """Does a person sit there, who may type at any time?"""
+        """Is the input a terminal, where a person may type at any time?"""
         return self.stream.isatty()
 
     async def next(self) -> str:
@@ -108,7 +108,7 @@ class Lines:
         try:
             loop, end = asyncio.get_running_loop(), self.stream.fileno()
             loop.add_reader(end, ready.set)
-        except (OSError, AttributeError, NotImplementedError):  # not something that one waits for
+        except (OSError, AttributeError, NotImplementedError):  # not a file that can be waited for
             line = self.stream.readline()
             if not line:
                 raise Leave from None

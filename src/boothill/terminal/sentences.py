@@ -1,4 +1,4 @@
-"""The table in sentences, a line for each player: for screen readers, which cannot look at a drawing."""
+"""Describes the table in sentences, a line for each player, for screen readers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boothill.words.phrases import NONE
 
 
 def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
-    """All that lies open, as the seat `eye` sees it, and from that seat on."""
+    """The public table as the seat `eye` sees it, beginning with that seat."""
     text = messages.text
     lines = []
     if not view.over:
@@ -34,7 +34,7 @@ def table_lines(messages: Messages, view: View, eye: Seat) -> list[str]:
 
 
 def seat_lines(messages: Messages, view: View, eye: Seat, seat: Seat) -> list[str]:
-    """One player: who it is, what is left of his life, how far away he is, and what lies before him."""
+    """One player: who they are, their life, how far away they are, and their cards in play."""
     if view.several:
         return [side_head(messages, view, seat), *[_figure(messages, view, figure) for figure in led_by(view, seat)]]
     figure, text = view.fronts[seat], messages.text
@@ -69,7 +69,7 @@ def _figure(messages: Messages, view: View, figure: Figure) -> str:
 
 
 def _shots(messages: Messages, view: View, eye: Figure, figure: Figure) -> list[str]:
-    """The distance, and who reaches whom, each in the turn of the one who shoots."""
+    """The distance, and who reaches whom, each in the turn of the shooter."""
     if eye == figure or not view.alive[eye]:
         return []
     with in_turn_of(view, eye):
@@ -84,11 +84,11 @@ def _shots(messages: Messages, view: View, eye: Figure, figure: Figure) -> list[
 
 
 Standing = list[Hashable]
-"""How everybody stands, by seat: what is worth saying again once it has changed."""
+"""The state of each seat that is worth reporting when it changes."""
 
 
 def standing_of(view: View) -> Standing:
-    """Lives, characters, roles and what lies before everybody. Hands come and go with every card, and are left out."""
+    """Life, characters, roles and cards in play of everybody. Hands are left out, since every card changes them."""
     return [
         (
             view.roles[seat],
@@ -103,7 +103,7 @@ def standing_of(view: View) -> Standing:
 
 
 def changed_lines(messages: Messages, view: View, eye: Seat, before: Standing) -> list[str]:
-    """Those for whom something has changed since."""
+    """Lines for the players for whom something has changed since `before`."""
     after = standing_of(view)
     changed = [seat for seat in view.seats if before[seat] != after[seat]]
     return [line for seat in changed for line in seat_lines(messages, view, eye, seat)]

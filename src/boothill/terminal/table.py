@@ -1,4 +1,4 @@
-"""The table as a seat sees it, drawn for eighty columns."""
+"""Draws the table as a seat sees it, in eighty columns."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boothill.words.messages import Messages
 from boothill.words.phrases import NONE
 
 SIDE_STYLES = ("yellow", "red", "magenta", "cyan", "green")
-"""For each side its colour, the leader's first."""
+"""The colours of the sides, the leader's first."""
 
 
 def draw_table(messages: Messages, view: View, eye: Seat, first: Seat) -> Table:
@@ -41,7 +41,7 @@ def draw_piles(messages: Messages, view: View, legend: str) -> Text:
 
 
 def event_lines(messages: Messages, view: View) -> list[str]:
-    """The event in force and its rule, the next one, which lies open, and how turns go in this round."""
+    """Lines for the event in force with its rule, the next one, and the direction of turns in this round."""
     round, event, text = view.round, view.rules.event, messages.text
     if round is None:
         return []
@@ -83,7 +83,7 @@ def _row(messages: Messages, view: View, eye: int, seat: Seat) -> list[Text]:
 
 
 def _style(view: View, role: str) -> str:
-    """The colour of the side that a role plays for, where there are any."""
+    """The colour of the side that a role plays for, in a game with sides."""
     sides = list(dict.fromkeys(side for _, side in view.rules.shape.sides))
     side = view.rules.shape.side_of(role)
     return SIDE_STYLES[sides.index(side) % len(SIDE_STYLES)] if side in sides else ""
@@ -110,7 +110,7 @@ def draw_life(messages: Messages, view: View, figure: Figure) -> Text:
 
 
 def _shots(view: View, eye: Figure, figure: Figure) -> str:
-    """The distance, and who reaches whom, each in the turn of the one who shoots."""
+    """The distance, and who reaches whom, each in the turn of the shooter."""
     if eye == figure or not (view.alive[eye] and view.alive[figure]):
         return ""
     with in_turn_of(view, eye):
@@ -122,12 +122,12 @@ def _shots(view: View, eye: Figure, figure: Figure) -> str:
 
 
 def _in_play(messages: Messages, view: View, figure: Figure) -> Text:
-    """What lies before a figure, each kind on a line of its own."""
+    """The cards in play of a figure, each kind on its own line."""
     return Text("\n").join(in_play(messages, view, figure))
 
 
 def in_play(messages: Messages, view: View, figure: Figure) -> list[Text]:
-    """The weapon and what else works; then what can be used, and what was laid this turn."""
+    """The cards in play: the weapon and others with a lasting effect, then those ready for use, or laid this turn."""
     rows = view.rules.rows
     weapons = [messages.text("bare-hands")]
     lasting: list[str] = []
@@ -157,12 +157,12 @@ def hand_line(messages: Messages, view: View, seat: Seat, cards: Sequence[Face])
 
 
 def goals_line(messages: Messages, view: View) -> str:
-    """Who hunts whom, at a table where that lies open; otherwise empty."""
+    """Who hunts whom, if that is public; otherwise empty."""
     return "" if view.over else messages.text("goals", **_known(messages, view))
 
 
 def goals_of(messages: Messages, view: View) -> list[str]:
-    """What the seat of a view has to do to win, and everybody else who is in the game and whose role is known."""
+    """The goals of the seat of a view, and of everybody else in the game whose role is known."""
     known = _known(messages, view)
     mine = view.seat != NOBODY
     lines = [messages.text(f"goal-{view.roles[view.seat]}", **known)] if mine else []
@@ -173,7 +173,7 @@ def goals_of(messages: Messages, view: View) -> list[str]:
 
 
 def _known(messages: Messages, view: View) -> dict[str, str | int]:
-    """What a goal may mention: how many play and are left, and who has a role that is known."""
+    """What a goal may mention: the numbers of players and of those left, and who has which known role."""
     known: dict[str, str | int] = {"players": len(view.names), "left": view.living()}
     for seat, role in enumerate(view.roles):
         if role:

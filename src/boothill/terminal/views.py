@@ -1,4 +1,4 @@
-"""A view rebuilt from what a table shows, so that everything that draws or reasons about views works on it."""
+"""Rebuilds a view from what a table shows, so that everything that works with views can use it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from boothill.table.projection.targets import code_of
 from boothill.words.messages import Messages
 
 YOU = "You"
-"""What the person's seat at a local table is called, unless they give a name; said in the reader's language."""
+"""The default name of the person at a local table; shown in the reader's language."""
 
 
 def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat) -> View:
-    """What a seat, or a spectator (NOBODY), is shown. What may be done comes from the table, in words."""
+    """The view of a seat, or of a spectator (NOBODY). It has no moves: those come from the table, in words."""
     round = shown.round
     rules = rules.under(round.event if round is not None else "")
     view = View(rules, tuple(shown.names), tuple([Seat(owner) for owner in shown.owner]), shown.roles, seat)
@@ -51,12 +51,12 @@ def view_of(rules: Ruleset, shown: wire.Shown, seat: Seat) -> View:
 
 
 def spoken(messages: Messages, text: str) -> str:
-    """Names, or a move, as the reader is shown them."""
+    """A name or a move, in the reader's language."""
     return re.sub(rf"\b{YOU}\b", messages.text("seat-you"), text)
 
 
 def written(messages: Messages, text: str) -> str:
-    """What the reader has typed, as the table understands it."""
+    """Text typed by the reader, as the table understands it."""
     return re.sub(rf"\b{messages.text('seat-you')}\b", YOU, text)
 
 
