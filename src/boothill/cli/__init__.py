@@ -20,7 +20,7 @@ def main(argv: list[str] | None = None) -> int:
     name = named(words)
     output = Output(name, FLAG in words)
     if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a suit symbol must not stop a terminal that has none
+        sys.stdout.reconfigure(errors="replace")  # a terminal without suit symbols must not cause an error
     try:
         with needed(COMMANDS[name].extra if name in COMMANDS else ""):
             options = parse(words)
@@ -29,13 +29,13 @@ def main(argv: list[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except Misused as error:
-        from boothill.cli import misuse  # which loads the messages: not for those who make no mistake
+        from boothill.cli import misuse  # it loads the messages, which only mistakes need
 
         return output.fail(2, misuse.told(str(error), error.command, misuse.language(words)))
     except BadInput as error:
         return output.fail(2, str(error))
     except BrokenPipeError:
-        # Whoever was reading has gone; nothing to say, and nothing to flush at exit.
+        # The reader of the output is gone: say nothing, and make the flush at exit harmless.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:

@@ -1,4 +1,4 @@
-"""boothill analyse: the best moves of a position, or the story of a recorded game."""
+"""boothill analyse: find the best moves of a position, or tell the story of a recorded game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""boothill arena: bots matched on the same deals."""
+"""boothill arena: match bots against each other on the same deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""boothill backup: the games of a server as a file."""
+"""boothill backup: back up the games of a server to a file."""
 
 from __future__ import annotations
 

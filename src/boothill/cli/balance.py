@@ -1,4 +1,4 @@
-"""boothill balance: how often roles, characters and cards win."""
+"""boothill balance: report how often roles, characters and cards win."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands there are. Each is a file of this folder with `flags` and `run`, loaded only when it is asked for."""
+"""The list of commands. Each is a module of this package with `flags` and `run`, imported only when needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boothill.bad_input import BadInput
 class Command(NamedTuple):
     help: str
     extra: str = ""
-    """The extra that brings the libraries it needs, if it needs any."""
+    """The extra with the libraries it needs, if any."""
 
 
 COMMANDS = {
@@ -47,7 +47,7 @@ COMMANDS = {
 
 
 class Misused(BadInput):
-    """A command line that no command understands: what argparse says of it, and the command."""
+    """An invalid command line: argparse's message in English, and the command."""
 
     def __init__(self, english: str, command: str) -> None:
         super().__init__(english)
@@ -55,14 +55,14 @@ class Misused(BadInput):
 
 
 class Parser(argparse.ArgumentParser):
-    """Leaves it to whoever parses to say what is wrong: in one sentence, or as JSON."""
+    """A parser that raises Misused, so that the caller can report the error in one sentence, or as JSON."""
 
     def error(self, message: str) -> NoReturn:
         raise Misused(message, self.prog)
 
 
 def parser_for(chosen: Collection[str]) -> Parser:
-    """The parser of all commands, with the flags of those that are chosen: to load all of them takes its time."""
+    """The parser of all commands, with the flags of the chosen ones only, because importing all takes long."""
     parser = Parser(prog="boothill", description="Play, study and teach the BANG! card-game family.")
     parser.add_argument("--version", action="version", version=f"boothill {__version__}")
     parsers = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -76,10 +76,10 @@ def parser_for(chosen: Collection[str]) -> Parser:
 
 
 def named(words: Sequence[str]) -> str:
-    """The command that a command line names; empty if it names none."""
+    """The command that a command line names; empty if none."""
     return next((word for word in words if not word.startswith("-")), "")
 
 
 def parse(words: Sequence[str]) -> argparse.Namespace:
-    """What was typed; `run` is the command. Raises Misused."""
+    """Parse a command line; `run` of the result is the command's function. Raises Misused."""
     return parser_for([named(words)]).parse_args(words)

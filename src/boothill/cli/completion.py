@@ -1,4 +1,4 @@
-"""boothill completion: a script that lets a shell complete commands, flags and files."""
+"""boothill completion: print a script with which a shell completes commands, flags and files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def run(options: Namespace, output: Output) -> int:
 
 
 def _installed(name: str) -> bool:
-    """Are the libraries of a command there? Without them its flags are not known, nor of any use."""
+    """Are the libraries of a command installed? Without them its flags are neither known nor useful."""
     try:
         with needed(COMMANDS[name].extra):
             import_module(f"boothill.cli.{name}")
@@ -40,8 +40,8 @@ def _installed(name: str) -> bool:
 
 
 def _actions(parser: ArgumentParser) -> Iterator[Action]:
-    """What can be given to a parser and to those of its commands."""
-    for action in parser._actions:  # argparse has no other door to them, and shtab takes the same
+    """The actions of a parser and of the parsers of its commands."""
+    for action in parser._actions:  # argparse has no public way to get them, and shtab uses the same
         yield action
         if isinstance(action.choices, dict):
             for command in action.choices.values():

@@ -1,4 +1,4 @@
-"""boothill crosstable: every bot against every other one."""
+"""boothill crosstable: play every bot against every other one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""boothill dataset: games of bots for science, with beliefs and values at every decision."""
+"""boothill dataset: write games of bots to a file, with beliefs and values at every decision."""
 
 from __future__ import annotations
 

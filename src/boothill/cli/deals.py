@@ -1,4 +1,4 @@
-"""What the commands of the lab share: tables with their options, a plan, its deals, and a report."""
+"""Shared by the commands of the lab: tables with their options, a plan, its deals, and a report."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def deal_flags(parser: ArgumentParser) -> None:
 
 
 def tables_with_options(options: Namespace) -> tuple[tuple[GameSize, ...], dict[str, str]]:
-    """The tables that are to be played and the options of their games, checked."""
+    """The tables to play and the options of their games, checked. Raises BadInput."""
     from boothill.lab.measure.matches import tables_of
 
     try:
@@ -52,7 +52,7 @@ def tables_with_options(options: Namespace) -> tuple[tuple[GameSize, ...], dict[
 
 
 def plan_of(options: Namespace) -> Plan:
-    """What the lab is asked to play, checked."""
+    """The plan of what to play, checked. Raises BadInput."""
     from boothill.lab.measure.arena import Plan
 
     bots = tuple(options.bots.split(","))
@@ -67,7 +67,7 @@ def plan_of(options: Namespace) -> Plan:
 
 
 def carry_out(options: Namespace, plan: Plan, findings: Callable[[list[Row], Plan], Findings], output: Output) -> int:
-    """Play, and write the report once all is done."""
+    """Play the deals, and write the report once all are done. Returns the exit status."""
     from boothill.lab.measure import arena
 
     output.result = {"folder": str(options.out), "done": False}

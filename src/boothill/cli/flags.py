@@ -1,4 +1,4 @@
-"""Flags that several commands share, and what they must be."""
+"""Flags that several commands share, and their checks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def option_flag(parser: ArgumentParser) -> None:
 
 
 def chosen_options(options: Namespace) -> dict[str, str]:
-    """The options of the game as they were given."""
+    """The options of the game as given. Raises BadInput."""
     chosen = {}
     for text in options.option:
         name, mark, value = text.partition("=")
@@ -40,7 +40,7 @@ def chosen_options(options: Namespace) -> dict[str, str]:
 
 
 def usual_players(roles: Iterable[int]) -> int:
-    """How many sit down unless somebody says otherwise."""
+    """The default number of players."""
     counts = set(roles)
     return 5 if 5 in counts else min(counts)
 
@@ -71,7 +71,7 @@ def check_seed(seed: str) -> None:
 
 
 def check_bots(names: Iterable[str], games: Iterable[str] = (), flag: str = "--bots") -> None:
-    """Every bot is there, or can be brought: `my.module:MyBot`, also from the folder one is in; and plays the games."""
+    """Check that all bots exist and play the games; `my.module:MyBot` is imported, also from the current folder."""
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     for name in names:

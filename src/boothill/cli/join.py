@@ -1,4 +1,4 @@
-"""boothill join: a table on a server."""
+"""boothill join: join or watch a table on a server."""
 
 from __future__ import annotations
 

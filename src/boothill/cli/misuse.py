@@ -1,4 +1,4 @@
-"""What argparse says of a command line that it does not understand, in the reader's language."""
+"""Translates argparse's errors into the reader's language."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SAYS = (
     (r"argument (?P<name>.+?): invalid int value: (?P<value>.+)", "misused-number"),
     (r"unrecognized arguments: (?P<text>.+)", "misused-unknown"),
 )
-"""Its sentences, and ours. Any other is told in English."""
+"""Patterns of argparse's messages, and our message ids. Any other message stays in English."""
 
 
 def told(english: str, command: str, lang: str) -> str:
-    """What is wrong, and where help is: in English as argparse says it, and so without the library of the messages."""
+    """The error, and how to get help. In English it is argparse's own message, which needs no message library."""
     found = [(id, match) for pattern, id in SAYS if (match := re.fullmatch(pattern, english))]
     if found and lang != DEFAULT:
         from boothill.words.messages import Messages
@@ -34,7 +34,7 @@ def told(english: str, command: str, lang: str) -> str:
 
 
 def language(words: Sequence[str]) -> str:
-    """The language that a command line asks for, even if the rest of it cannot be understood."""
+    """The language that a command line asks for, even if the rest of it is invalid."""
     named = [
         value if word == "--lang" else word.removeprefix("--lang=")
         for word, value in zip(words, [*words[1:], ""], strict=False)

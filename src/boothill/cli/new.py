@@ -1,4 +1,4 @@
-"""boothill new: a package for a set or a bot of one's own."""
+"""boothill new: create a package for a new set or bot."""
 
 from __future__ import annotations
 

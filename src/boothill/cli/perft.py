@@ -1,4 +1,4 @@
-"""boothill perft: in how many ways a game can go on."""
+"""boothill perft: count the possible continuations of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""boothill play: a game in the terminal against bots."""
+"""boothill play: play against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def _told(bot: str) -> str:
-    """A bot with its measured strength in the usual game."""
+    """A bot with its measured strength in the default game."""
     points = elo(bot).get(DEFAULT_GAME)
     return bot if points is None else f"{bot} {points}"
 

@@ -1,4 +1,4 @@
-"""boothill restore: the games of a server from the file that `boothill backup` wrote."""
+"""boothill restore: restore the games of a server from a file that `boothill backup` wrote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""boothill rules: the text of a rule, or the rules that speak of something."""
+"""boothill rules: show a rule by its id, or search the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(options: Namespace, output: Output) -> int:
 
 
 def _found(words: list[str], lang: str) -> list[Rule]:
-    """The rule with this id, or the rules in which these words occur. Raises NoRule."""
+    """The rule with this id, or the rules that contain these words. Raises NoRule."""
     text = " ".join(words)
     looks_like_an_id = len(words) == 1 and "-" in text and text[:3].isalpha()
     try:
@@ -50,7 +50,7 @@ def _found(words: list[str], lang: str) -> list[Rule]:
 
 
 def _told(nothing: NoRule, lang: str) -> str:
-    """In the reader's language, unless the library that reads the messages is missing: this command needs no other."""
+    """The error in the reader's language, or in English if the message library is missing."""
     try:
         return Messages(lang).text(nothing.reason, **nothing.facts)
     except Missing:

@@ -1,4 +1,4 @@
-"""boothill scenario run: does what scenario files expect come true?"""
+"""boothill scenario run: run scenario files as tests."""
 
 from __future__ import annotations
 

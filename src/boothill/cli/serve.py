@@ -1,4 +1,4 @@
-"""boothill serve: tables over the network."""
+"""boothill serve: run a server for tables over the network."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def run(options: Namespace, output: Output) -> int:
     check_bots(name for name in options.bots.split(",") if name)
     settings = vars(options)
     if options.party and config.unset("host", settings):
-        settings["host"] = EVERYWHERE  # phones have to reach it
+        settings["host"] = EVERYWHERE  # phones must be able to reach it
     return serve(config.config_of(settings), options.open, options.party)

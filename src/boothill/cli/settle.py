@@ -1,4 +1,4 @@
-"""boothill settle: what happens in a scenario, step by step, and which rule says so."""
+"""boothill settle: show what happens in a scenario, step by step, and which rule says so."""
 
 from __future__ import annotations
 

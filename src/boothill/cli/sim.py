@@ -1,4 +1,4 @@
-"""boothill sim: many games between bots."""
+"""boothill sim: play many games between bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""boothill soak: random games with every invariant checked at every decision."""
+"""boothill soak: play random games, and check every invariant at every decision."""
 
 from boothill.lab.verify.soak import flags, run
 

@@ -1,4 +1,4 @@
-"""boothill train: a network is taught to play."""
+"""boothill train: train a network to play a game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WIDTHS = ",".join(map(str, Sizes()))
 COPIED = 8
-"""Rounds in which a bot is copied."""
+"""Number of rounds in which a bot is copied."""
 OF_SELF_PLAY = (
     ("rate", 3e-4, "how far weights move at a time"),
     ("sight", SIGHT, "how much of what comes later counts beside what the critic says, from 0 to 1"),
@@ -160,7 +160,7 @@ def _self_play(
 
 
 def _sizes(widths: str) -> Sizes | None:
-    """How wide the layers shall be, if anything was said about it."""
+    """The widths of the layers; None if not given. Raises BadInput."""
     if not widths:
         return None
     numbers = [int(number) if number.isdecimal() else 0 for number in widths.split(",")]

@@ -1,4 +1,4 @@
-"""boothill verify: are these records sound, and were the games fair?"""
+"""boothill verify: check that records are sound, and that their games were dealt fairly."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(options: Namespace, output: Output) -> int:
 
 
 def _look(path: Path, options: Namespace) -> dict[str, Any]:
-    """What can be said of one file."""
+    """The findings about one file."""
     file = {"file": str(path), "sound": False, "fair": False, "problems": []}
     try:
         record = read_record(path)
@@ -53,7 +53,7 @@ def _look(path: Path, options: Namespace) -> dict[str, Any]:
 
 
 def _not_as_shown(record: Record, options: Namespace) -> list[str]:
-    """Where a record differs from what somebody noted down at the table."""
+    """Differences between a record and the hashes that somebody noted down at the table."""
     shown = {"commitment": options.commitment, "chain": options.chain}
     if record.fairness is None:
         return [f"{name}: the record has none, so it is no game of a server" for name, hash in shown.items() if hash]
