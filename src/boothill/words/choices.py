@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from boothill.core import moves as mv
 from boothill.core import targets as tg
+from boothill.core.board import Board
 from boothill.core.ids import ALL_FIGURES, NO_CARD, NOBODY, Face, Figure, Target
 from boothill.core.moves import Move
 from boothill.core.rows import GREEN, distance
@@ -43,7 +44,7 @@ def what(view: View, moves: Sequence[Move]) -> Said:
     """What moves that differ only in target or cost do, and to whom."""
     move = moves[0]
     targets = [one.target for one in moves if player_of(view, one.target) != NOBODY]
-    names = tuple(somebody(view, whom) for whom in dict.fromkeys(_player(view, target) for target in targets))
+    names = tuple(somebody(view, whom) for whom in dict.fromkeys(refers_to(view, target) for target in targets))
     label = _what(view, move, names)
     costs = move.pay and move.verb == mv.PLAY
     return said("choice-cost", ("what", label), ("cost", len(move.pay))) if costs else label
@@ -147,16 +148,16 @@ def _pointed(view: View, move: Move) -> Said:
 # -- what it is aimed at ---------------------------------------------------------------------------------------
 
 
-def _player(view: View, target: Target) -> Target:
+def refers_to(board: Board, target: Target) -> Target:
     """The figure that a target refers to; the target itself if it is something else, such as a whole side."""
     if tg.is_figure(target) or tg.is_gear(target):
         return tg.figure_of(target)
-    return view.fronts[tg.seat_of(target)] if tg.is_hand(target) and not view.several else target
+    return board.fronts[tg.seat_of(target)] if tg.is_hand(target) and not board.several else target
 
 
 def player(view: View, target: Target) -> Said:
     """The player that a target refers to (the figure if a seat has several), with distance and life."""
-    return _standing(view, _player(view, target))
+    return _standing(view, refers_to(view, target))
 
 
 def thing(view: View, target: Target) -> Said:

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from boothill.core.board import Board
 from boothill.core.frames.playing import others_held
-from boothill.core.ids import NO_CARD, Face, Seat, Target
+from boothill.core.ids import NO_CARD, Face, Seat
 from boothill.core.moves import DISCARD, PLAY, USE, Move
 from boothill.core.refusal import Refused
 from boothill.core.state import State
-from boothill.core.targets import NO_TARGET, figure_of, hand_of, is_figure, is_gear, is_hand, seat_of
-
-
-def whom(board: Board, target: Target) -> int:
-    """The figure that a target refers to; the target itself if it is something else, such as a whole side."""
-    if is_figure(target) or is_gear(target):
-        return figure_of(target)
-    return board.fronts[seat_of(target)] if is_hand(target) and not board.several else target
+from boothill.core.targets import NO_TARGET, hand_of
+from boothill.words.choices import refers_to
 
 
 def idle_card(s: State, seat: Seat, card: Face) -> Move:
@@ -45,7 +38,7 @@ def why_not_others(s: State, seat: Seat, move: Move) -> list[tuple[Refused, list
         return []
     same = (move.verb, move.card, move.name)
     legal = [other for other in s.legal(seat) if (other.verb, other.card, other.name) == same]
-    aimed = {whom(s, other.target) for other in legal}
+    aimed = {refers_to(s, other.target) for other in legal}
     reasons: dict[str, tuple[Refused, list[int]]] = {}
     for figure in s.others(s.fronts[seat]):
         if figure in aimed:

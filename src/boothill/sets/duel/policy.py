@@ -25,7 +25,7 @@ from boothill.core.intents import (
 )
 from boothill.core.moves import CHOOSE, DISCARD, END, PASS, PLAY, RELOAD, SWAP, TAKE, USE, Move
 from boothill.core.moves import DRAW as DRAW_FROM
-from boothill.core.rows import BLUE, NO_LIMIT, Card
+from boothill.core.rows import BLUE, Card
 from boothill.core.state import State
 from boothill.core.targets import NO_TARGET, card_of, figure_of, is_gear, is_hand, is_side, seat_of
 from boothill.core.view import View
@@ -213,8 +213,7 @@ class _Plan:
         view = self.view
         front = view.fronts[seat]
         gain = view.life[PARTNER[front]] - view.life[front]
-        armed = self.hits and view.ask(NO_LIMIT, self.front) >= 0
-        return float(-gain if seat != self.seat and armed else gain if seat == self.seat else -1.0)
+        return float(-gain if seat != self.seat and self.hits else gain if seat == self.seat else -1.0)
 
 
 def of_the_duel(s: State) -> Numbers:
