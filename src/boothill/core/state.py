@@ -44,8 +44,7 @@ class State(Board):
         seed: str,
         like: Board | None = None,
     ) -> None:
-        """A state with nobody in play and no cards dealt yet, or a copy of `like`, which may be a board or a whole
-        state. The caller fills in a new state and calls `start`."""
+        """A copy of `like`, or a state with nobody in play yet, which the caller fills in before it calls `start`."""
         super().__init__(rules, names, owner, roles, like)
         twin = like if isinstance(like, State) else None
         if twin is not None:

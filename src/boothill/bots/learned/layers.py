@@ -1,7 +1,7 @@
 """The arithmetic of a network: sums of whole numbers, computed with NumPy.
 
 NumPy multiplies 32-bit floats fastest, so whole numbers are stored as such. These represent every whole number below
-2 ** 24 exactly, and no sum gets larger: so every machine gets the same sums, in whatever order it adds.
+2 ** 24 exactly, and no sum gets larger, so every machine gets the same sums whatever the order of addition.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Layer:
         """`largest` is the largest input. Raises BadInput if sums could become too large to be exact."""
         self.weights = floats(weights)
         self.start = floats(start)[0]
-        self.reach = _exact(largest * abs(self.weights).sum(axis=0) + abs(self.start))
+        self.bound = _exact(largest * abs(self.weights).sum(axis=0) + abs(self.start))
         """The largest sum that each unit can have, positive or negative."""
 
     def sums(self, values: Sums) -> Sums:
@@ -52,13 +52,13 @@ class FactLayer:
     """Weights from facts to the units of a layer: one row for each fact. The rows of the facts at hand are added up;
     fact 0 is padding."""
 
-    def __init__(self, weights: Table, most: int, reach: Sums) -> None:
-        """`most` is the largest number of facts, `reach` the largest number that each sum can start from. Raises
+    def __init__(self, weights: Table, most: int, bound: Sums) -> None:
+        """`most` is the largest number of facts, `bound` the largest number that each sum can start from. Raises
         BadInput if sums could become too large to be exact."""
         self.weights = floats(weights)
         self.weights[0] = 0
         self._ones = np.ones(most, np.float32)
-        _exact(most * abs(self.weights).max(axis=0) + reach)
+        _exact(most * abs(self.weights).max(axis=0) + bound)
 
     def sums(self, facts: list[int], start: Sums) -> Sums:
         found: Sums = self._ones[: len(facts)] @ self.weights.take(facts, axis=0) + start
@@ -71,7 +71,7 @@ class FactLayer:
         return found
 
 
-def _exact(reach: Sums) -> Sums:
-    if reach.max() >= EXACT:
+def _exact(bound: Sums) -> Sums:
+    if bound.max() >= EXACT:
         raise BadInput("the network's numbers are too large: train it anew")
-    return reach
+    return bound

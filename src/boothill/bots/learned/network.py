@@ -32,8 +32,8 @@ SCALE: Final = 64
 MOST: Final = ONE // SCALE - 1
 """The largest value passed from layer to layer."""
 TOGETHER: Final = 16
-"""How many moves are valued in one go. NumPy would share out larger products among several threads, which wait for each
-other longer than they work."""
+"""How many moves are valued in one go. NumPy would split larger products among several threads, which then spend more
+time waiting for each other than working."""
 WEIGHT: Final = 64
 """The whole number that stands for 1 in a weight between two layers."""
 WORTH: Final = 10.0
@@ -81,7 +81,7 @@ class Network:
         self._layers = {name: Layer(weights[name], weights[f"{name} bias"], MOST) for name in LAYERS}
         self._start = floats(weights["facts bias"])[0]
         self._facts = FactLayer(weights["facts"], MOST_FACTS, abs(self._start))
-        self._moves = FactLayer(weights["moves"], MOVE_FACTS, self._layers["context"].reach)
+        self._moves = FactLayer(weights["moves"], MOVE_FACTS, self._layers["context"].bound)
         self._passed = partial(passed, scale=SCALE, most=MOST)
 
     def save(self, path: Path) -> None:

@@ -67,15 +67,13 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
         return False
     row = view.rules.rows[move.card]
-    played = move.verb == PLAY and not move.name and END in view.legal  # nothing has to be played
-    lays = row.edge == GREEN and move.verb == PLAY  # it works later
-    if played and not lays and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
+    # Unless something has to be played; green cards are laid for later.
+    played = move.verb == PLAY and not move.name and row.edge != GREEN and END in view.legal
+    if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
         return True
     if policy_of(view.rules).AHEAD:
         return False
-    if played and not lays and (in_vain(view, row) or _heals_leader_near_end(view, row)):
-        return True
-    if played and _heals_more_foes(view, memory, row):
+    if played and (in_vain(view, row) or _heals_leader_near_end(view, row) or _heals_more_foes(view, memory, row)):
         return True
     if END in view.legal and (_robs_a_friend(view, memory, row, move) or _attacks_a_friend(view, memory, row, move)):
         return True
