@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -277,6 +278,38 @@ def test_at_tables_of_the_league_one_team_is_the_networks_and_the_score_names_it
         others, table_name, team = key.split()
         assert others in ("greedy", "itself") and table_name == "classic:4"
         assert team in ("law", "outlaws", "renegade") and 0 <= won <= games
+
+
+def test_a_best_response_meets_nobody_but_the_league() -> None:
+    circle = Circle((DUEL,), 40, "best", NAMES, OnCPU(), league=("greedy",), league_share=1.0)
+    assert {table.others for table in circle.tables} == {"greedy"}, "older selves leave their tables to the league"
+    circle = Circle((DUEL,), 200, "some", NAMES, OnCPU(), league=("greedy",), league_share=0.1, older=0.0)
+    assert 5 < sum(table.others == "greedy" for table in circle.tables) < 40
+    alone = Circle((DUEL,), 40, "alone", NAMES, OnCPU(), league_share=1.0, older=0.0)
+    assert not any(table.others for table in alone.tables), "without a league the network plays itself"
+
+
+def test_the_command_trains_a_best_response_from_the_shipped_network(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small = {"at_once": 2, "steps": 150}
+    monkeypatch.setattr(rounds, "practise", lambda plan, *rest: practise(plan._replace(**small), *rest))
+    words = ["train", "--tables", "duel:2", "--jobs", "1", "--out", str(tmp_path)]
+    response = [*words, "--self-play", "2", "--league", "karma", "--league-share", "1", "--start", "desperado"]
+    assert main(response) == 0
+    said = capsys.readouterr().out
+    assert re.search(r"2 rounds; \d+ of \d+ games won against karma$", said, re.MULTILINE)
+    plan = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
+    assert plan["league_share"] == 1.0 and Path(plan["start"]).name == "duel.npz"
+    assert Network.load(tmp_path / rounds.NETWORK).runs[-1]["start"] == "duel.npz"
+    for wrong, message in (
+        (["--self-play", "2", "--league-share", "1"], "--league-share goes with --league and --self-play"),
+        (["--league", "karma", "--league-share", "1"], "--league-share goes with --league and --self-play"),
+        ([*response[-8:], "--league-share", "2"], "--league-share: a number from 0 to 1"),
+        (["--tables", "duel:2,classic:4", "--start", "desperado"], "no single network plays classic, duel"),
+    ):
+        assert main([*words, *wrong]) == 2
+        assert message in capsys.readouterr().err
 
 
 def test_a_bot_that_is_watched_can_be_copied() -> None:

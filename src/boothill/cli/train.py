@@ -11,6 +11,7 @@ from boothill.bots.learned.network import Sizes
 from boothill.cli.deals import tables_with_options
 from boothill.cli.flags import check_bots, check_seed, option_flag
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY
+from boothill.lab.train.selfplay import LEAGUE_SHARE
 from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
 
@@ -20,12 +21,15 @@ if TYPE_CHECKING:
 WIDTHS = ",".join(map(str, Sizes()))
 COPIED = 8
 """Number of rounds in which a bot is copied."""
+SHIPPED = "desperado"
+"""The bot whose networks come with the package."""
 OF_SELF_PLAY = (
     ("rate", 3e-4, "how far weights move at a time"),
     ("sight", SIGHT, "how much of what comes later counts beside what the critic says, from 0 to 1"),
     ("passes", PASSES, "how often each decision is learned from"),
     ("variety", VARIETY, "what it counts to keep several moves open"),
     ("share", 1.0, "the share of the tables that --option is for"),
+    ("league-share", LEAGUE_SHARE, "the share of the tables where a bot of --league plays all teams but one"),
 )
 
 
@@ -50,7 +54,9 @@ def flags(parser: ArgumentParser) -> None:
     for name, default, what in OF_SELF_PLAY:
         help = f"with --self-play: {what} (default: {default})"
         parser.add_argument(f"--{name}", type=type(default), default=default, metavar="NUMBER", help=help)
-    parser.add_argument("--start", default="", metavar="FILE", help="a network to begin with")
+    parser.add_argument(
+        "--start", default="", metavar="FILE", help=f"a network to begin with, or {SHIPPED} for the one that it plays by"
+    )
     parser.add_argument(
         "--widths", default="", metavar="N,N,N,N",
         help=f"with --self-play: how wide its layers are (default: {WIDTHS}, or those of --start)",
@@ -72,15 +78,19 @@ def run(options: Namespace, output: Output) -> int:
     from boothill.lab.train.run import run as train
 
     check(options, "games", "epochs", "worlds", "passes")
-    for name in ("rate", "sight", "variety", "share"):
-        if not 0 <= getattr(options, name) <= 1:
+    for name, default, _ in OF_SELF_PLAY:
+        if isinstance(default, float) and not 0 <= getattr(options, _field(name)) <= 1:
             raise BadInput(f"--{name}: a number from 0 to 1")
     check_seed(options.seed)
     league = tuple(options.league.split(",")) if options.league else ()
+    if options.league_share != LEAGUE_SHARE and not (league and options.self_play):
+        raise BadInput("--league-share goes with --league and --self-play")
     check_bots(league, flag="--league")
     tables, chosen = tables_with_options(options)
     for flag, names in (("--league", league), ("--copy", (options.copy,) if options.copy else ())):
         check_bots(names, {table.game for table in tables}, flag)
+    if options.start == SHIPPED:
+        options.start = _shipped({table.game for table in tables})
     for file in filter(None, (options.teacher, options.start)):
         loaded(file)
     if options.self_play:
@@ -118,6 +128,7 @@ def _self_play(
     from boothill.lab.train.arrays import arrays_on
     from boothill.lab.train.folder import digests, keep_plan, network_files
     from boothill.lab.train.rounds import NETWORK, Rounds, blank, practise
+    from boothill.lab.train.selfplay import ITSELF, OLDER, Scores, added
     from boothill.lab.train.whole_numbers import floats
     from boothill.lab.train.widening import widened
     from boothill.lab.work.workers import cores
@@ -133,7 +144,7 @@ def _self_play(
     copied = COPIED if options.copy else 0
     plan = Rounds(
         tables, options.seed, options.self_play, league=league, model=options.copy, copied=copied,
-        options=tuple(chosen.items()), **{name: getattr(options, name) for name, _, _ in OF_SELF_PLAY},
+        options=tuple(chosen.items()), **{_field(name): getattr(options, _field(name)) for name, _, _ in OF_SELF_PLAY},
     )  # fmt: skip
     arrays, jobs = arrays_on(options.device), options.jobs or cores()
     kept = {
@@ -149,14 +160,38 @@ def _self_play(
         output.say(f"stopped; the same command goes on where it was left ({options.out})")
         return 130
     network = options.out / NETWORK
-    games, won = sum(line["games"] for line in lines), sum(line["won"] for line in lines)
+    met: Scores = {}
+    for line in lines:
+        added(met, {_opponent(key): score for key, score in line["scores"].items()})
+    games, won = met.get(OLDER, (0, 0.0))
     output.result = {
         "folder": str(options.out), "done": True, "network": str(network), "rounds": len(lines),
         "decisions": sum(line.get("decisions", 0) for line in lines), "games": games, "won": won,
     }  # fmt: skip
-    output.say(f"{network}: {len(lines)} rounds; {won:.0f} of {games} games won against older selves")
+    told = [f"{wins:.0f} of {count} games won against {who}" for who, (count, wins) in met.items() if who != ITSELF]
+    output.say("; ".join([f"{network}: {len(lines)} rounds", *told]))
     output.say(_see_it_play(tables, network))
     return 0
+
+
+def _shipped(games: set[str]) -> str:
+    """The file of the network that comes with the package for these games. Raises BadInput if there is not just one."""
+    from boothill.bots.learned.shipped import network_files
+
+    found = {str(network_files()[game]) if game in network_files() else "" for game in games}
+    if len(found) > 1 or "" in found:
+        raise BadInput(f"--start {SHIPPED}: no single network plays {', '.join(sorted(games))}; train them apart")
+    return found.pop()
+
+
+def _opponent(key: str) -> str:
+    """Who the network met, by the key of a score."""
+    return key.rpartition(" ")[0].rpartition(" ")[0]
+
+
+def _field(flag: str) -> str:
+    """The name of a flag as an attribute."""
+    return flag.replace("-", "_")
 
 
 def _sizes(widths: str) -> Sizes | None:

@@ -27,7 +27,7 @@ from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.folder import lines_kept, resume, runs_so_far, save_state, write_arrays
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY, PolicyLearner
-from boothill.lab.train.selfplay import OLDER, Circle, Scores, Ways, added
+from boothill.lab.train.selfplay import LEAGUE_SHARE, OLDER, Circle, Scores, Ways, added
 from boothill.lab.train.whole_numbers import quantised
 
 LOG, STATE, NETWORK = "practice.jsonl", "practice.npz", "network.npz"
@@ -50,6 +50,9 @@ class Rounds(NamedTuple):
     rate: float = 3e-4
     league: tuple[str, ...] = ()
     """Bots that play against the network at some tables."""
+    league_share: float = LEAGUE_SHARE
+    """The share of tables where a bot of the league plays all teams but one. With 1 the network learns nothing but how
+    to beat the league."""
     model: str = ""
     """The bot that is copied in the first rounds; empty for none."""
     copied: int = 0
@@ -186,7 +189,9 @@ def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> 
         arrays.torch.set_num_threads(1)
     names = Names(lists)
     options = dict(plan.options)
-    circle = Circle(plan.tables, plan.at_once, seed, names, arrays, plan.league, options=options, share=plan.share)
+    circle = Circle(
+        plan.tables, plan.at_once, seed, names, arrays, plan.league, plan.league_share, options=options, share=plan.share
+    )
     watched: Circle | None = None
     while True:
         try:

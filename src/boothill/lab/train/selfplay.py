@@ -29,7 +29,7 @@ SHARP = 10.0
 """A move that is worth 0.1 more, in chances to win, is e**10 times as likely to be made."""
 ITSELF, OLDER = "itself", "older"
 OLDER_SHARE = 0.2
-"""The share of tables where an older self plays all teams but one."""
+"""The share of tables where an older self plays all teams but one, unless the league leaves fewer."""
 LEAGUE_SHARE = 0.5
 """The share of tables where a bot of the league, if there is one, plays all teams but one."""
 
@@ -112,13 +112,20 @@ class _Table:
     """A table and the game under way there."""
 
     def __init__(
-        self, size: GameSize, rng: Random, league: tuple[str, ...], older: float, options: dict[str, str] | None
+        self,
+        size: GameSize,
+        rng: Random,
+        league: tuple[str, ...],
+        league_share: float,
+        older: float,
+        options: dict[str, str] | None,
     ) -> None:
         self.size = size
         self.options = options
         self.rng = rng
         self.league = league
-        self.older = older
+        self.league_share = league_share if league else 0.0
+        self.older = min(older, 1 - self.league_share)
         self.begin()
 
     def begin(self) -> None:
@@ -142,7 +149,7 @@ class _Table:
         drawn = self.rng.random()
         if drawn < self.older:
             return OLDER
-        if self.league and drawn < self.older + LEAGUE_SHARE:
+        if drawn < self.older + self.league_share:
             return self.rng.choice(self.league)
         return ""
 
@@ -190,6 +197,7 @@ class Circle:
         names: Names,
         arrays: OnCPU | OnTorch,
         league: tuple[str, ...] = (),
+        league_share: float = LEAGUE_SHARE,
         older: float = OLDER_SHARE,
         options: dict[str, str] | None = None,
         share: float = 1.0,
@@ -201,7 +209,12 @@ class Circle:
         self.np_rng = need("numpy").random.default_rng(self.rng.getrandbits(64))
         self.tables = [
             _Table(
-                tables[i % len(tables)], Random(f"{seed}/{i}"), league, older, options if i < share * count else None
+                tables[i % len(tables)],
+                Random(f"{seed}/{i}"),
+                league,
+                league_share,
+                older,
+                options if i < share * count else None,
             )
             for i in range(count)
         ]
