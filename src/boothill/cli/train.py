@@ -55,7 +55,10 @@ def flags(parser: ArgumentParser) -> None:
         help = f"with --self-play: {what} (default: {default})"
         parser.add_argument(f"--{name}", type=type(default), default=default, metavar="NUMBER", help=help)
     parser.add_argument(
-        "--start", default="", metavar="FILE", help=f"a network to begin with, or {SHIPPED} for the one that it plays by"
+        "--start",
+        default="",
+        metavar="FILE",
+        help=f"a network to begin with, or {SHIPPED} for the one that it plays by",
     )
     parser.add_argument(
         "--widths", default="", metavar="N,N,N,N",

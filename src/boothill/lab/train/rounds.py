@@ -190,7 +190,15 @@ def _player(pipe: Any, plan: Rounds, lists: dict[str, list[str]], seed: str) -> 
     names = Names(lists)
     options = dict(plan.options)
     circle = Circle(
-        plan.tables, plan.at_once, seed, names, arrays, plan.league, plan.league_share, options=options, share=plan.share
+        plan.tables,
+        plan.at_once,
+        seed,
+        names,
+        arrays,
+        plan.league,
+        plan.league_share,
+        options=options,
+        share=plan.share,
     )
     watched: Circle | None = None
     while True:
