@@ -12,7 +12,7 @@ from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.gambler import TURNS, feigns, part_of
 from boothill.bots.greedy.bot import GreedyBot
-from boothill.bots.levels import elo
+from boothill.bots.levels import elo, levels
 from boothill.bots.overlooking import OverlookingBot, shares
 from boothill.bots.patience import in_time
 from boothill.bots.policy import policy_of
@@ -20,6 +20,7 @@ from boothill.core.frames.playing import Playing
 from boothill.core.ids import Seat
 from boothill.core.moves import END, PASS
 from boothill.knowledge.memory import Memory
+from boothill.server.knowledge import list_bots
 from boothill.sets import GAMES
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
@@ -30,18 +31,37 @@ LEARNERS = ["greenhorn", "stablehand", "drifter"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_levels_below_karma_are_even_steps(game: str) -> None:
-    """From random on, each within a fifth of their mean, in every game."""
-    points = [elo(bot)[game] for bot in ("random", *LEARNERS, "karma")]
+def test_the_levels_are_about_even_steps(game: str) -> None:
+    """From random on; those below karma within a fifth of their mean, all within two fifths of theirs."""
+    points = [elo(bot)[game] for bot in ("random", *levels(game))]
     steps = [above - below for below, above in pairwise(points)]
-    assert all(abs(step - points[0] / -4) <= points[0] / -20 for step in steps), steps
+    for found, share in ((steps[:4], 0.2), (steps, 0.4)):
+        even = sum(found) / len(found)
+        assert all(abs(step - even) <= share * even for step in found), steps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_begin_with_a_first_game_and_end_with_the_best_bot(game: str) -> None:
+    assert levels(game)[:4] == [*LEARNERS, "karma"], "three between random and karma"
+    assert "gambler" in levels(game), "one that bluffs"
+    assert levels(game)[-1] == "marshal"
+    assert set(levels(game)) <= set(bots_for(game))
     assert bots_for(game)[1] == "greenhorn", "the page offers it for a first game"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_level_is_measured_in_every_game(game: str) -> None:
-    measured = {bot for bot in BOTS if game in elo(bot)}
-    assert measured >= {*LEARNERS, "karma", "greedy", "gambler", "gunslinger"}
+def test_every_bot_is_measured_in_every_game_and_they_are_in_order(game: str) -> None:
+    points = [elo(bot)[game] for bot in BOTS]
+    assert points == sorted(points)
+
+
+def test_a_game_that_was_not_measured_has_no_levels() -> None:
+    assert levels("poker") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_told_which_bots_are_levels(game: str) -> None:
+    assert [bot.name for bot in list_bots() if game in bot.levels] == levels(game)
 
 
 def test_levels_overlook_less_and_less() -> None:

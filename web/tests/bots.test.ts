@@ -3,10 +3,10 @@ import { nearest, offered } from "../src/lib/bots";
 import type { BotShown } from "../src/lib/wire";
 
 const bots: BotShown[] = [
-  { name: "easy", elo: {}, games: ["classic", "duel"] },
-  { name: "good", elo: {}, games: ["classic", "duel"] },
-  { name: "learned", elo: {}, games: ["duel"] },
-  { name: "best", elo: {}, games: ["classic", "duel"] },
+  { name: "easy", elo: {}, games: ["classic", "duel"], levels: [] },
+  { name: "good", elo: {}, games: ["classic", "duel"], levels: [] },
+  { name: "learned", elo: {}, games: ["duel"], levels: [] },
+  { name: "best", elo: {}, games: ["classic", "duel"], levels: [] },
 ];
 
 test("a game is offered the bots that play it", () => {

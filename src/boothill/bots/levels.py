@@ -1,19 +1,26 @@
-"""The measured strength of the bots; `bench/bots.md` says how it was measured."""
+"""The levels of bots that people choose from, and the measured strength of all bots; `bench/bots.md` says how it was
+measured."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 
 @cache
-def _measured() -> dict[str, dict[str, int]]:
-    text = files("boothill.data").joinpath("bots/levels.json").read_text(encoding="utf-8")
-    found: dict[str, dict[str, int]] = json.loads(text)
+def _data(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(files("boothill.data").joinpath(f"bots/{name}").read_text(encoding="utf-8"))
     return found
+
+
+def levels(game: str) -> list[str]:
+    """The bots that are the levels of a game, weakest first, about even steps apart; none if the game was not
+    measured. Other bots are there to measure against."""
+    return list(_data("ladder.json").get(game, ()))
 
 
 def elo(bot: str) -> dict[str, int]:
     """A bot's Elo points above `karma` in each game for which they have been measured."""
-    return {game: points[bot] for game, points in _measured().items() if bot in points}
+    return {game: points[bot] for game, points in _data("levels.json").items() if bot in points}

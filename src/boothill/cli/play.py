@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from pathlib import Path
 
 from boothill.bad_input import BadInput
 from boothill.bots import BEST, BOTS, bots_for
-from boothill.bots.levels import elo
+from boothill.bots.levels import elo, levels
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
 from boothill.sets import DEFAULT_GAME, BadGame, ruleset
@@ -23,8 +24,9 @@ def flags(parser: ArgumentParser) -> None:
         "--bots",
         default=BEST,
         metavar="BOT",
-        help=f"your opponents, from weak to strong, with Elo points in {DEFAULT_GAME}: "
-        f"{', '.join(map(_told, BOTS))} (default: {BEST})",
+        help=f"your opponents. Levels from weak to strong, with Elo points in {DEFAULT_GAME}: "
+        f"{_told(levels(DEFAULT_GAME))}; other bots: {_told(bot for bot in BOTS if bot not in levels(DEFAULT_GAME))} "
+        f"(default: {BEST})",
     )
     parser.add_argument("--seed", help="seed for the deal")
     parser.add_argument("--name", default="You", help="your name at the table")
@@ -37,10 +39,9 @@ def flags(parser: ArgumentParser) -> None:
     parser.set_defaults(game=None)
 
 
-def _told(bot: str) -> str:
-    """A bot with its measured strength in the default game."""
-    points = elo(bot).get(DEFAULT_GAME)
-    return bot if points is None else f"{bot} {points}"
+def _told(bots: Iterable[str]) -> str:
+    """Bots with their measured strength in the default game."""
+    return ", ".join(f"{bot} {elo(bot).get(DEFAULT_GAME, '')}".strip() for bot in bots)
 
 
 def run(options: Namespace, output: Output) -> int:

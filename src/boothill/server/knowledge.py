@@ -7,7 +7,7 @@ import re
 from msgspec import Struct
 
 from boothill.bots import BOTS, bots_for
-from boothill.bots.levels import elo
+from boothill.bots.levels import elo, levels
 from boothill.core.ids import Face
 from boothill.core.rows import Source
 from boothill.core.ruleset import Ruleset
@@ -147,13 +147,15 @@ class Catalogue(Struct, frozen=True):
 
 
 class BotShown(Struct, frozen=True):
-    """A level of bots, the weakest first."""
+    """A bot that can be put on a seat."""
 
     name: str
     elo: dict[str, int]
     """Its Elo points above `karma`, by game, if measured."""
     games: list[str]
     """The games that it can play."""
+    levels: list[str]
+    """The games in which it is one of the levels, which are about even steps apart."""
 
 
 class ClockShown(Struct, frozen=True):
@@ -276,8 +278,16 @@ def _faces(rules: Ruleset) -> list[FaceShown]:
 
 
 def list_bots() -> list[BotShown]:
-    """The levels of bots that can be put on seats."""
-    return [BotShown(name, elo(name), [game for game in GAMES if name in bots_for(game)]) for name in BOTS]
+    """The bots that can be put on seats, weakest first."""
+    return [
+        BotShown(
+            name,
+            elo(name),
+            games=[game for game in GAMES if name in bots_for(game)],
+            levels=[game for game in GAMES if name in levels(game)],
+        )
+        for name in BOTS
+    ]
 
 
 def list_clocks() -> list[ClockShown]:

@@ -901,7 +901,7 @@ export interface EventShown {
   art: string;
 }
 /**
- * A level of bots, the weakest first.
+ * A bot that can be put on a seat.
  */
 export interface BotShown {
   name: string;
@@ -909,6 +909,7 @@ export interface BotShown {
     [k: string]: number;
   };
   games: string[];
+  levels: string[];
 }
 /**
  * The account of a bot. The token is told only once.

@@ -152,13 +152,15 @@ page-bot = { $level ->
     [drifter] Bot: tulák (celkem snadný)
     [karma] Bot: zlatokop (středně těžký)
     [greedy] Bot: honák (hraje dobře)
-    [gambler] Bot: karbaník (blafuje)
+    [gambler] Bot: karbaník (hraje dobře a blafuje)
     [gunslinger] Bot: pistolník (silný)
-    [desperado] Bot: desperát (samouk)
+    [desperado] Bot: desperát (velmi silný; samouk)
     [marshal] Bot: maršál (nejlepší; přemýšlí až sekundu)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
+page-levels = Úrovně od nejlehčí
+page-other-bots = Další boti
 page-host = hostitel
 page-program = síťový bot
 page-gone = pryč

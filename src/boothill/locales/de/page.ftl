@@ -149,13 +149,15 @@ page-bot = { $level ->
     [drifter] Bot: Herumtreiber (recht leicht)
     [karma] Bot: Goldsucher (mittel)
     [greedy] Bot: Cowboy (spielt gut)
-    [gambler] Bot: Zocker (blufft)
+    [gambler] Bot: Zocker (spielt gut und blufft)
     [gunslinger] Bot: Revolverheld (stark)
-    [desperado] Bot: Desperado (Autodidakt)
+    [desperado] Bot: Desperado (sehr stark; Autodidakt)
     [marshal] Bot: Marshal (der beste; denkt bis zu einer Sekunde nach)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
+page-levels = Spielstärken, die leichteste zuerst
+page-other-bots = Weitere Bots
 page-host = Host
 page-program = Netzwerk-Bot
 page-gone = abwesend

@@ -149,13 +149,15 @@ page-bot = { $level ->
     [drifter] Bot: drifter (fairly easy)
     [karma] Bot: prospector (medium)
     [greedy] Bot: cowhand (plays well)
-    [gambler] Bot: gambler (bluffs)
+    [gambler] Bot: gambler (plays well and bluffs)
     [gunslinger] Bot: gunslinger (strong)
-    [desperado] Bot: desperado (self-taught)
+    [desperado] Bot: desperado (very strong; self-taught)
     [marshal] Bot: marshal (the best; thinks for up to a second)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
+page-levels = Levels, easiest first
+page-other-bots = Other bots
 page-host = host
 page-program = network bot
 page-gone = away

@@ -149,13 +149,15 @@ page-bot = { $level ->
     [drifter] Bot: vagabondo (abbastanza facile)
     [karma] Bot: cercatore d'oro (medio)
     [greedy] Bot: mandriano (gioca bene)
-    [gambler] Bot: giocatore d'azzardo (bluffa)
+    [gambler] Bot: giocatore d'azzardo (gioca bene e bluffa)
     [gunslinger] Bot: pistolero (forte)
-    [desperado] Bot: desperado (autodidatta)
+    [desperado] Bot: desperado (molto forte; autodidatta)
     [marshal] Bot: marshal (il migliore; pensa fino a un secondo)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
+page-levels = Livelli, dal più facile
+page-other-bots = Altri bot
 page-host = host
 page-program = bot di rete
 page-gone = assente

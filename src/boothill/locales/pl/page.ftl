@@ -152,13 +152,15 @@ page-bot = { $level ->
     [drifter] Bot: włóczęga (dość łatwy)
     [karma] Bot: poszukiwacz złota (średni)
     [greedy] Bot: kowboj (gra dobrze)
-    [gambler] Bot: hazardzista (blefuje)
+    [gambler] Bot: hazardzista (gra dobrze i blefuje)
     [gunslinger] Bot: rewolwerowiec (silny)
-    [desperado] Bot: desperado (samouk)
+    [desperado] Bot: desperado (bardzo silny; samouk)
     [marshal] Bot: szeryf federalny (najlepszy; myśli do sekundy)
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
+page-levels = Poziomy, od najłatwiejszego
+page-other-bots = Inne boty
 page-host = gospodarz
 page-program = bot sieciowy
 page-gone = bez połączenia
