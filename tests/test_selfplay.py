@@ -298,7 +298,12 @@ def test_the_command_trains_a_best_response_from_the_shipped_network(
     response = [*words, "--self-play", "2", "--league", "karma", "--league-share", "1", "--start", "desperado"]
     assert main(response) == 0
     said = capsys.readouterr().out
-    assert re.search(r"2 rounds; \d+ of \d+ games won against karma$", said, re.MULTILINE)
+    told = re.search(r"2 rounds; \d+ of (\d+) games won against karma$", said, re.MULTILINE)
+    scores = [line["scores"] for line in map(json.loads, (tmp_path / rounds.LOG).read_text().splitlines())]
+    assert told and int(told[1]) == sum(games for line in scores for games, _ in line.values()) > 0
+    assert {key.split()[-1] for line in scores for key in line} == {"law", "outlaws"}, (
+        "so that there is something to add"
+    )
     plan = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
     assert plan["league_share"] == 1.0 and Path(plan["start"]).name == "duel.npz"
     assert Network.load(tmp_path / rounds.NETWORK).runs[-1]["start"] == "duel.npz"

@@ -165,7 +165,8 @@ def _self_play(
     network = options.out / NETWORK
     met: Scores = {}
     for line in lines:
-        added(met, {_opponent(key): score for key, score in line["scores"].items()})
+        for key, score in line["scores"].items():  # one for each table size and team
+            added(met, {_opponent(key): score})
     games, won = met.get(OLDER, (0, 0.0))
     output.result = {
         "folder": str(options.out), "done": True, "network": str(network), "rounds": len(lines),
