@@ -153,6 +153,89 @@ def test_no_beer_is_given_up_for_what_it_would_do_itself(
     assert (made(s, uses[0], monkeypatch) == "end") == refused
 
 
+@pytest.mark.parametrize(("gear", "refused"), [("Scope", True), ("Dynamite", False), ("Jail", False)])
+def test_nobody_discards_an_own_good_card_in_play(gear: str, refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = parse_position(position(C={"hand": ["Cat Balou", "Missed!"], "in_play": [gear]}, turn="C"))
+    own = next(text for text in (print_move(s, move) for move in s.legal()) if f"C's {gear}" in text)
+    assert (made(s, own, monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(("others", "refused"), [(PROVEN, True), ({}, False)])
+def test_nobody_jails_a_proven_friend(others: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = parse_position(position(**others, C={"hand": ["Jail", "Missed!"]}, turn="C"))
+    assert (made(s, "play Jail -> D", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("hurt", "out", "refused"),
+    [
+        ({"A": 3}, "BCD", True),  # the Sheriff is all that is left
+        ({"A": 1}, "BCD", True),
+        ({"C": 1}, "", True),  # the Sheriff is well
+        ({"A": 4, "C": 1}, "", True),
+        ({"A": 2, "C": 1}, "", False),  # he must not fall yet
+        ({"A": 4, "E": 2}, "", False),  # the player himself is hurt
+    ],
+)
+def test_a_renegade_heals_nobody_but_a_sheriff_he_still_needs(
+    hurt: dict[str, int], out: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people: dict[str, Any] = {name: {"life": life} for name, life in hurt.items()} | {name: OUT for name in out}
+    people["E"] = {**people.get("E", {}), "hand": ["Saloon", "Missed!"]}
+    s = parse_position(position(**people, turn="E"))
+    assert (made(s, "play Saloon", monkeypatch) == "end") == refused
+
+
+LAST = {"life": 1, "hand": ["Missed!"]}
+
+
+@pytest.mark.parametrize(
+    ("people", "refused"),
+    [
+        ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": OUT, "E": LAST}, True),
+        ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": OUT, "E": {"life": 2}}, False),
+        ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "E": LAST}, False),  # an Outlaw too
+        ({"B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": LAST, "turn": "B"}, True),
+        ({"A": {"life": 1}, "B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": LAST, "turn": "B"}, False),
+        ({"A": LAST, "C": {"hand": ["Gatling"]}, "turn": "C"}, False),  # who falls first matters to an Outlaw
+    ],
+)
+def test_the_law_strikes_at_a_last_foe_with_one_life(
+    people: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(**people))
+    assert (made(s, "end", monkeypatch) != "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("worn", "held", "more", "refused"),
+    [
+        ("Winchester", "Schofield", 1, True),
+        ("Winchester", "Schofield", 4, False),  # a card has to go anyway
+        ("Schofield", "Winchester", 1, False),
+        ("Schofield", "Schofield", 1, False),
+        ("Winchester", "Volcanic", 1, False),
+    ],
+)
+def test_no_worse_gun_is_laid_over_a_better_one(
+    worn: str, held: str, more: int, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(C={"hand": [held, *["Missed!"] * more], "in_play": [worn]}, turn="C"))
+    assert (made(s, f"play {held}", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(("deck", "refused"), [(["♠", "♥"], True), (["♠", "♣"], False), (["♥", "♥"], False)])
+def test_of_two_cards_the_one_that_helps_is_chosen(
+    deck: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Lucky Duke, who has a Barrel, is shot at."""
+    s = parse_position(position(A={"hand": ["BANG!"], "in_play": ["Winchester"]}, E={"in_play": ["Barrel"]}, deck=deck))
+    s.apply(parse_move(s, s.to_act, "play BANG! -> E"), s.to_act)
+    s.apply(next(move for move in s.legal() if move.verb == "use"), s.to_act)
+    liked = next(move for move in s.legal() if s.rules.faces[move.card].suit == deck[0])
+    assert (made(s, print_move(s, liked), monkeypatch) != print_move(s, liked)) == refused
+
+
 DOOMED = {"life": 1, "hand": []}
 
 

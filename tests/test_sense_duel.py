@@ -169,6 +169,7 @@ def test_no_shot_is_thrown_away_that_could_be_fired(
     [
         ({"hand": ["Barrel", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, True),
         ({"hand": ["Barrel", "Wagon"], "front": {"character": "Pat Garret", "life": 2}}, {}, False),  # it may stay
+        ({"hand": ["Scope", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, True),
         ({"hand": ["Clock", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, False),
         ({"hand": ["Colt"]}, {"hand": []}, True),  # nobody can answer the shot
         ({"hand": ["Colt"]}, {"hand": ["Beer"]}, False),
@@ -232,3 +233,23 @@ def test_it_may_pass_where_nothing_helps() -> None:
     s = parse_position(duel(TEX, {"hand": ["Missed!"]}))
     s.apply(parse_move(s, Seat(0), "play Colt -> O.front"), Seat(0))
     assert not senseless(s.view(Seat(1)), PASS)
+
+
+BARE: Side = {**LAST, "hand": ["Missed!", "Wagon"]}
+
+
+@pytest.mark.parametrize(
+    ("law", "outlaws", "refused"),
+    [
+        ({"hand": ["Colt"]}, BARE, True),
+        ({"hand": ["Knife"]}, BARE, True),
+        ({"hand": ["Fanning"]}, {**BARE, "front": {**LAST["front"], "gear": ["Clock"]}}, False),
+        ({"hand": ["Colt"]}, {**BARE, "front": {**LAST["front"], "gear": ["Barrel"]}}, False),
+        ({"hand": ["Colt"]}, {**BARE, "front": {**LAST["front"], "life": 2}}, False),
+        ({"hand": ["Colt"]}, {**BARE, "rear": {"character": "Tom Thorn"}}, False),
+        ({**SOLE, "front": {"character": "Pat Garret", "life": 1}, "hand": ["Colt"]}, BARE, False),
+    ],
+)
+def test_a_shot_that_may_win_is_fired(law: Side, outlaws: Side, refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = parse_position(duel({"front": {"character": "Pat Garret"}, **law}, outlaws))
+    assert (made(s, "end", monkeypatch) != "end") == refused

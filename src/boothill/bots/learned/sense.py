@@ -5,53 +5,47 @@ They are so rare, or cost so little on average, that a network hardly learns to 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from boothill.bots.greedy.worth import in_vain, spare
 from boothill.bots.gunslinger.judging import judged
+from boothill.bots.learned.sides import (
+    friendly,
+    harms_a_friend,
+    heals_leader_near_end,
+    heals_more_foes,
+    hostile,
+    hurt,
+    on_the_leaders_side,
+)
 from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of
 from boothill.core.frames.hits import Shot
-from boothill.core.ids import NO_CARD, Figure, Seat
-from boothill.core.intents import (
-    ATTACKS,
-    EVERYBODY,
-    HEAL,
-    OWN,
-    SAVE,
-    SET_LIFE,
-    STRIP,
-    TAKE,
-    TARGET,
-    USER,
-    Intent,
-)
+from boothill.core.frames.reveals import Pick
+from boothill.core.ids import NO_CARD, Face, Figure
+from boothill.core.intents import ATTACKS, HEAL, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
 from boothill.core.moves import END, PASS, PLAY, USE, Move
-from boothill.core.rows import GREEN, LOST_LIFE, Card
-from boothill.core.targets import card_of, is_figure, is_gear, is_hand
+from boothill.core.rows import GREEN, LOST_LIFE, NO_LIMIT, RANGE, Card
+from boothill.core.targets import is_figure
 from boothill.core.view import View
-from boothill.knowledge.beliefs import FOES, FRIENDS, LEADER, ROLES, beliefs
 from boothill.knowledge.memory import Memory
 
 HEALS: Final = frozenset({HEAL, SAVE, SET_LIFE})
-ROBS: Final = (TAKE, STRIP)
-LIKELY: Final = 0.95
-"""It does not rob anybody who is a friend with at least this probability."""
-BRINK: Final = 2
-"""With this many lives or fewer, a leader is close to elimination."""
 
 
 def senseless(view: View, memory: Memory, move: Move) -> bool:
     """Would players call this move stupid? It is one of these:
 
     - passing with a useful answer in hand when that means elimination, or declining a draw! that costs nothing;
+    - choosing a card that fails a draw! when another one does not;
     - playing a card that heals nobody, one that heals more foes than friends, or, as a foe of the leader, a card that
       heals a leader close to elimination;
     - paying for an ability that heals with a card that would heal as much if played;
-    - taking a useful card from a friend, or attacking one;
-    - ending the turn with shots that have to be discarded, although a foe is in reach;
+    - attacking a friend, taking a useful card from one or jailing one, or discarding an own useful card in play;
+    - laying a worse gun over a better one;
+    - ending the turn with shots that have to be discarded, although a foe is in reach, or with a card that strikes
+      everybody, although it could end the game and costs no friend the last life;
     - attacking a leader who has one life left where rules of thumb rule it out, such as a Deputy's Gatling, or a
       Renegade's shot while others are alive;
     - anything else that the game's own policy names.
@@ -61,21 +55,25 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     if move is PASS:
         return _declines_a_draw(view) or _gives_up(view, memory)
     if move is END:
-        return _throws_shots_away(view, memory)
+        return _throws_shots_away(view, memory) or _spares_the_last_foe(view, memory)
+    if isinstance(view.stack[-1], Pick):
+        return _fails_needlessly(view, view.stack[-1], move)
     if move.verb == USE and move.pay and _pays_with_a_cure(view, move):
         return True
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
         return False
     row = view.rules.rows[move.card]
-    # Unless something has to be played; green cards are laid for later.
-    played = move.verb == PLAY and not move.name and row.edge != GREEN and END in view.legal
+    # Unless something has to be played.
+    played = _is_played(view, move) and END in view.legal
     if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
         return True
     if policy_of(view.rules).AHEAD:
         return False
-    if played and (in_vain(view, row) or _heals_leader_near_end(view, row) or _heals_more_foes(view, memory, row)):
+    if played and (in_vain(view, row) or heals_leader_near_end(view, row) or heals_more_foes(view, memory, row)):
         return True
-    if END in view.legal and (_robs_a_friend(view, memory, row, move) or _attacks_a_friend(view, memory, row, move)):
+    if played and _lays_a_worse_gun(view, row):
+        return True
+    if END in view.legal and harms_a_friend(view, memory, row, move):
         return True
     row = view.rules.cards.get(move.name, row)
     return _may_fell_leader(view, row, move) and judged(view, memory)(move) <= POINTLESS
@@ -118,33 +116,6 @@ def _may_fell_leader(view: View, row: Card, move: Move) -> bool:
     return aimed and any(intent.what in ATTACKS for intent in row.intents)
 
 
-def _heals_leader_near_end(view: View, row: Card) -> bool:
-    """Would a foe of the leader heal everybody, including a leader close to elimination, without being down to one
-    life itself?"""
-    leader = leader_of(view)
-    if leader is None or view.roles[view.seat] not in FOES or view.life[view.fronts[view.seat]] <= 1:
-        return False
-    hurt = view.life[leader] < min(view.max_life[leader], BRINK + 1)
-    return hurt and any(intent.what == HEAL and intent.whom == EVERYBODY for intent in row.intents)
-
-
-def _robs_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
-    """Does it take or discard a card of somebody who is most likely a friend, other than a burden?"""
-    target = move.target
-    if not (is_gear(target) or is_hand(target)) or all(row.means(what, TARGET) is None for what in ROBS):
-        return False
-    if is_gear(target) and view.rules.rows[card_of(target)].burdens:
-        return False
-    return _friendly(view, memory, view.owner[view.aimed_at(target)])
-
-
-def _attacks_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
-    """Does it attack nobody but somebody who is most likely a friend?"""
-    if not is_figure(move.target) or all(row.means(what, TARGET) is None for what in ATTACKS):
-        return False
-    return _friendly(view, memory, view.owner[view.aimed_at(move.target)])
-
-
 def _throws_shots_away(view: View, memory: Memory) -> bool:
     """Are there more shots in hand than may be kept, and could one of them be fired at somebody who is most likely a
     foe?"""
@@ -157,52 +128,55 @@ def _throws_shots_away(view: View, memory: Memory) -> bool:
         and not move.name
         and rows[move.card].limit
         and is_figure(move.target)
-        and _hostile(view, memory, view.owner[view.aimed_at(move.target)])
+        and hostile(view, memory, view.owner[view.aimed_at(move.target)])
         for move in view.legal
     )
 
 
-def _heals_more_foes(view: View, memory: Memory, row: Card) -> bool:
-    """Would a card that heals everybody heal more foes than friends, and not its player?"""
-    if all(intent.what != HEAL or intent.whom != EVERYBODY for intent in row.intents):
+def _spares_the_last_foe(view: View, memory: Memory) -> bool:
+    """On the leader's side: is there one foe left, with one life, and an attack on everybody that may eliminate it and
+    no friend?"""
+    if policy_of(view.rules).AHEAD or not on_the_leaders_side(view):
         return False
-    hurt = [view.owner[figure] for figure in view.figures if view.alive[figure] and _hurt(view, figure)]
-    if view.seat in hurt:
+    others = view.others(view.fronts[view.seat])
+    foes = [figure for figure in others if not friendly(view, memory, view.owner[figure])]
+    if len(foes) != 1 or [figure for figure in others if view.life[figure] == 1] != foes:
         return False
-    foes = sum(_hostile(view, memory, seat) for seat in hurt)
-    return foes > sum(_friendly(view, memory, seat) for seat in hurt)
+    return any(
+        view.rules.rows[move.card].strikes_all(ATTACKS) and not view.untouched(view.seat, move.card, foes[0])
+        for move in view.legal
+        if move.card != NO_CARD and not move.name and (move.verb == USE or _is_played(view, move))
+    )
 
 
-def _hurt(view: View, figure: Figure) -> bool:
-    return view.life[figure] < view.max_life[figure]
+def _is_played(view: View, move: Move) -> bool:
+    """Does it play a card from the hand that acts at once? Green cards are laid for later."""
+    return move.verb == PLAY and not move.name and view.rules.rows[move.card].edge != GREEN
 
 
-def _friendly(view: View, memory: Memory, other: Seat) -> bool:
-    """Is another seat most likely on the viewing seat's side?"""
-    return _likely(view, memory, other, _side(view))
+def _fails_needlessly(view: View, frame: Pick, move: Move) -> bool:
+    """Of several cards turned over for a draw!, does it choose one that fails although another one does not?"""
+
+    def fails(card: Face) -> bool:
+        return view.rules.met(frame.demand, card) == view.rules.demands[frame.demand].harms
+
+    return fails(move.card) and not all(fails(card) for card in frame.cards)
 
 
-def _hostile(view: View, memory: Memory, other: Seat) -> bool:
-    """Is another seat most likely on another side?"""
-    own = _side(view)
-    return bool(own) and _likely(view, memory, other, [role for role in (LEADER, *ROLES) if role not in own])
-
-
-def _side(view: View) -> Sequence[str]:
-    """The roles that win together with the viewing seat's; none for somebody who plays alone."""
-    role = view.roles[view.seat]
-    if leader_of(view) is None:
-        return ()
-    return FOES if role in FOES else (LEADER, *FRIENDS) if role in (LEADER, *FRIENDS) else ()
-
-
-def _likely(view: View, memory: Memory, other: Seat, side: Sequence[str]) -> bool:
-    if other == view.seat:
+def _lays_a_worse_gun(view: View, row: Card) -> bool:
+    """Does it replace a gun in play by one that reaches less far and is no better otherwise, although the card could be
+    kept?"""
+    if not row.slot or spare(view):
         return False
-    if view.roles[other]:
-        return view.roles[other] in side
-    chances = zip(ROLES, beliefs(view, memory)[other], strict=True)
-    return sum(chance for each, chance in chances if each in side) >= LIKELY
+    own = [view.rules.rows[card] for card in view.table[view.fronts[view.seat]]]
+    return any(
+        gun.slot and _number(row, RANGE) < _number(gun, RANGE) and _number(row, NO_LIMIT) <= _number(gun, NO_LIMIT)
+        for gun in own
+    )
+
+
+def _number(row: Card, what: str) -> int:
+    return row.numbers.get(what, 0) if row.numbers else 0
 
 
 def _pays_with_a_cure(view: View, move: Move) -> bool:
@@ -231,7 +205,7 @@ def _heals(view: View, intent: Intent, move: Move) -> bool:
     if intent.what == SET_LIFE:  # up for its own side, down for the others
         more = view.life[move.target] < intent.n
         return view.life[move.target] != intent.n and more == (view.owner[move.target] == view.seat)
-    return intent.what == HEAL and any(_hurt(view, figure) for figure in _healed(view, intent, move))
+    return intent.what == HEAL and any(hurt(view, figure) for figure in _healed(view, intent, move))
 
 
 def _healed(view: View, intent: Intent, move: Move) -> list[Figure]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from boothill.core.ids import NO_CARD, Face, Figure
+from boothill.core.ids import NO_CARD, Face, Figure, Seat
 from boothill.core.intents import CONTEST, GEAR, HIT, STRIP, TAKE, TARGET
 from boothill.core.moves import END, PLAY, USE, Move
 from boothill.core.rows import BLUE, LOST_LIFE, NO_LIMIT, Card
 from boothill.core.targets import card_of, figure_of, is_figure, is_gear
 from boothill.core.view import View
+from boothill.sets.duel.aims import FAR
 from boothill.sets.duel.game import hand_limit
 from boothill.sets.duel.gear import ROBBED, Disarming
 from boothill.sets.duel.hits import Hit
@@ -25,7 +26,8 @@ def senseless(view: View, move: Move) -> bool:
     - a miss that cannot help, because there is no further card to discard;
     - using a Carbine to discard its own good gear;
     - ending the turn without firing a shot that could not be avoided;
-    - ending it over the hand limit without laying a Barrel, a Hat or a Gun Belt from the hand;
+    - ending it over the hand limit without laying a Barrel, a Hat, a Gun Belt or a Scope from the hand;
+    - ending it with a shot that could win the game, unless one's own side is down to its last life point;
     - ending it so that a BANG! or a miss has to be discarded, although a BANG! could be fired;
     - Fanning at a character without gear;
     - laying a gear on a character that has one of the same name, although the card could be kept;
@@ -40,9 +42,9 @@ def senseless(view: View, move: Move) -> bool:
         return False
     if move is END:
         too_many = len(view.hand) > hand_limit(view, view.seat)
-        return _spares_the_helpless(view) or (
-            too_many and (any(_protects(view, other) for other in view.legal) or _throws_shots_away(view))
-        )
+        if _spares_the_helpless(view) or _spares_the_last_life(view):
+            return True
+        return too_many and (any(_lays_good_gear(view, other) for other in view.legal) or _throws_shots_away(view))
     if move.verb != PLAY:
         return False
     row = view.rules.cards[move.name] if move.name else view.rules.rows[move.card]
@@ -78,20 +80,44 @@ def _hits_for_sure(view: View, move: Move) -> bool:
     return not reacts and (hit.per != GEAR or bool(view.table[move.target]))
 
 
+def _spares_the_last_life(view: View) -> bool:
+    """Is the other side down to its last life point, without a shield, and is there a shot at it? Whoever is down to
+    the last life point too may need the card."""
+    last = _last_one(view, opponent(view.seat))
+    if last is None or _shielded(view, last) or _last_one(view, view.seat) is not None:
+        return False
+    return any(
+        move.verb == PLAY and not move.name and move.target == last and _shoots(view.rules.rows[move.card])
+        for move in view.legal
+    )
+
+
+def _last_one(view: View, seat: Seat) -> Figure | None:
+    """The character that holds a side's last life point; None if that side has more."""
+    own = [figure for figure in view.figures if view.owner[figure] == seat and view.alive[figure]]
+    return own[0] if len(own) == 1 and view.life[own[0]] == 1 else None
+
+
+def _shoots(row: Card) -> bool:
+    """Does a card hit its target, whatever the target has in play?"""
+    hit = row.means(HIT, TARGET)
+    return hit is not None and hit.per != GEAR
+
+
 def _shielded(view: View, figure: Figure) -> bool:
     """Can a card in play or the ability stop a hit?"""
     rows = view.rules.rows
     return bool(view.ability[figure].shield) or any(rows[card].shield or rows[card].miss for card in view.table[figure])
 
 
-def _protects(view: View, move: Move) -> bool:
-    """Does a move lay a gear that stops hits or allows more shots on one of the seat's characters, as the first one of
-    its name?"""
+def _lays_good_gear(view: View, move: Move) -> bool:
+    """Does a move lay a gear that stops hits, allows more shots or reaches farther on one of the seat's characters, as
+    the first one of its name?"""
     if move.verb != PLAY or move.name or not is_figure(move.target) or view.owner[move.target] != view.seat:
         return False
     rows = view.rules.rows
     row = rows[move.card]
-    useful = row.shield or row.miss or NO_LIMIT in row.numbers
+    useful = row.shield or row.miss or NO_LIMIT in row.numbers or FAR in row.numbers
     return row.edge == BLUE and bool(useful) and all(rows[card].name != row.name for card in view.table[move.target])
 
 

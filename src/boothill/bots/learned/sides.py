@@ -1,0 +1,102 @@
+"""Who is most likely a friend or a foe, and what must not be done to either."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from boothill.bots.learned.sure_win import leader_of
+from boothill.core.ids import Figure, Seat
+from boothill.core.intents import ATTACKS, BURDEN, EVERYBODY, HEAL, STRIP, TAKE, TARGET
+from boothill.core.moves import Move
+from boothill.core.rows import Card
+from boothill.core.targets import card_of, is_figure, is_gear, is_hand
+from boothill.core.view import View
+from boothill.knowledge.beliefs import FOES, FRIENDS, LEADER, ROLES, beliefs
+from boothill.knowledge.memory import Memory
+
+LIKELY: Final = 0.95
+"""Whoever is a friend with at least this probability is treated as one; the same for foes."""
+BRINK: Final = 2
+"""With this many lives or fewer, a leader is close to elimination."""
+
+
+def harms_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
+    """Does it attack, burden or rob somebody who is most likely a friend, or discard an own card in play? To take a
+    burden away is no harm."""
+    target = move.target
+    if is_gear(target) and view.rules.rows[card_of(target)].burdens:
+        return False
+    harms = (*ATTACKS, BURDEN) if is_figure(target) else (TAKE, STRIP)
+    if not (is_figure(target) or is_gear(target) or is_hand(target)):
+        return False
+    if all(row.means(what, TARGET) is None for what in harms):
+        return False
+    owner = view.owner[view.aimed_at(target)]
+    return (is_gear(target) and owner == view.seat) or friendly(view, memory, owner)
+
+
+def heals_leader_near_end(view: View, row: Card) -> bool:
+    """Would a foe of the leader heal everybody, including a leader close to elimination, without being down to one
+    life itself?"""
+    leader = leader_of(view)
+    if leader is None or view.roles[view.seat] not in FOES or view.life[view.fronts[view.seat]] <= 1:
+        return False
+    in_danger = view.life[leader] < min(view.max_life[leader], BRINK + 1)
+    return in_danger and _heals_everybody(row)
+
+
+def heals_more_foes(view: View, memory: Memory, row: Card) -> bool:
+    """Would a card that heals everybody heal more foes than friends, and not its player? To somebody who plays alone
+    nobody is a friend, but a leader close to elimination is worth healing while others are left."""
+    if not _heals_everybody(row):
+        return False
+    healed = [view.owner[figure] for figure in view.figures if view.alive[figure] and hurt(view, figure)]
+    if view.seat in healed:
+        return False
+    leader = leader_of(view)
+    if leader is not None and not _side(view):
+        return view.living() == 2 or view.life[leader] > BRINK
+    foes = sum(hostile(view, memory, seat) for seat in healed)
+    return foes > sum(friendly(view, memory, seat) for seat in healed)
+
+
+def _heals_everybody(row: Card) -> bool:
+    return any(intent.what == HEAL and intent.whom == EVERYBODY for intent in row.intents)
+
+
+def hurt(view: View, figure: Figure) -> bool:
+    """Has a figure lost lives?"""
+    return view.life[figure] < view.max_life[figure]
+
+
+def friendly(view: View, memory: Memory, other: Seat) -> bool:
+    """Is another seat most likely on the viewing seat's side?"""
+    return _likely(view, memory, other, _side(view))
+
+
+def hostile(view: View, memory: Memory, other: Seat) -> bool:
+    """Is another seat most likely on another side?"""
+    own = _side(view)
+    return bool(own) and _likely(view, memory, other, [role for role in (LEADER, *ROLES) if role not in own])
+
+
+def on_the_leaders_side(view: View) -> bool:
+    return LEADER in _side(view)
+
+
+def _side(view: View) -> Sequence[str]:
+    """The roles that win together with the viewing seat's; none for somebody who plays alone."""
+    role = view.roles[view.seat]
+    if leader_of(view) is None:
+        return ()
+    return FOES if role in FOES else (LEADER, *FRIENDS) if role in (LEADER, *FRIENDS) else ()
+
+
+def _likely(view: View, memory: Memory, other: Seat, side: Sequence[str]) -> bool:
+    if other == view.seat:
+        return False
+    if view.roles[other]:
+        return view.roles[other] in side
+    chances = zip(ROLES, beliefs(view, memory)[other], strict=True)
+    return sum(chance for each, chance in chances if each in side) >= LIKELY
