@@ -61,7 +61,7 @@ def test_a_game_that_was_not_measured_has_no_levels() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_told_which_bots_are_levels(game: str) -> None:
-    assert [bot.name for bot in list_bots() if game in bot.levels] == levels(game)
+    assert [bot.name for bot in list_bots() if game in bot.level_in] == levels(game)
 
 
 def test_levels_overlook_less_and_less() -> None:

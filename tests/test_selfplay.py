@@ -283,6 +283,8 @@ def test_at_tables_of_the_league_one_team_is_the_networks_and_the_score_names_it
 def test_a_best_response_meets_nobody_but_the_league() -> None:
     circle = Circle((DUEL,), 40, "best", NAMES, OnCPU(), league=("greedy",), league_share=1.0)
     assert {table.others for table in circle.tables} == {"greedy"}, "older selves leave their tables to the league"
+    circle = Circle((DUEL,), 200, "most", NAMES, OnCPU(), league=("greedy",), league_share=0.9)
+    assert {table.others for table in circle.tables} == {"greedy", OLDER}, "older selves get what the league leaves"
     circle = Circle((DUEL,), 200, "some", NAMES, OnCPU(), league=("greedy",), league_share=0.1, older=0.0)
     assert 5 < sum(table.others == "greedy" for table in circle.tables) < 40
     alone = Circle((DUEL,), 40, "alone", NAMES, OnCPU(), league_share=1.0, older=0.0)
@@ -304,14 +306,20 @@ def test_the_command_trains_a_best_response_from_the_shipped_network(
     assert {key.split()[-1] for line in scores for key in line} == {"law", "outlaws"}, (
         "so that there is something to add"
     )
+    assert main([*response, "--out", str(tmp_path / "again"), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)["result"]
+    assert result["against"]["karma"][0] == int(told[1]) and result["games"] == 0
     plan = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
     assert plan["league_share"] == 1.0 and Path(plan["start"]).name == "duel.npz"
     assert Network.load(tmp_path / rounds.NETWORK).runs[-1]["start"] == "duel.npz"
     for wrong, message in (
         (["--self-play", "2", "--league-share", "1"], "--league-share goes with --league and --self-play"),
         (["--league", "karma", "--league-share", "1"], "--league-share goes with --league and --self-play"),
-        ([*response[-8:], "--league-share", "2"], "--league-share: a number from 0 to 1"),
-        (["--tables", "duel:2,classic:4", "--start", "desperado"], "no single network plays classic, duel"),
+        (["--self-play", "2", "--league", "karma", "--league-share", "2"], "--league-share: a number from 0 to 1"),
+        (
+            ["--tables", "duel:2,classic:4", "--start", "desperado"],
+            "no single network plays classic, duel; train one for each",
+        ),
     ):
         assert main([*words, *wrong]) == 2
         assert message in capsys.readouterr().err

@@ -153,10 +153,15 @@ def test_no_beer_is_given_up_for_what_it_would_do_itself(
     assert (made(s, uses[0], monkeypatch) == "end") == refused
 
 
-@pytest.mark.parametrize(("gear", "refused"), [("Scope", True), ("Dynamite", False), ("Jail", False)])
-def test_nobody_discards_an_own_good_card_in_play(gear: str, refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("gear", "place", "refused"),
+    [("Scope", "Scope", True), ("Scope", "hand", True), ("Dynamite", "Dynamite", False), ("Jail", "Jail", False)],
+)
+def test_nobody_discards_an_own_good_card(
+    gear: str, place: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     s = parse_position(position(C={"hand": ["Cat Balou", "Missed!"], "in_play": [gear]}, turn="C"))
-    own = next(text for text in (print_move(s, move) for move in s.legal()) if f"C's {gear}" in text)
+    own = next(text for text in (print_move(s, move) for move in s.legal()) if f"C's {place}" in text)
     assert (made(s, own, monkeypatch) == "end") == refused
 
 
@@ -171,8 +176,8 @@ def test_nobody_jails_a_proven_friend(others: dict[str, Any], refused: bool, mon
     [
         ({"A": 3}, "BCD", True),  # the Sheriff is all that is left
         ({"A": 1}, "BCD", True),
-        ({"C": 1}, "", True),  # the Sheriff is well
-        ({"A": 4, "C": 1}, "", True),
+        ({"A": 4, "C": 1}, "", True),  # the Sheriff is well enough
+        ({"C": 1}, "", False),  # the weaker side alone
         ({"A": 2, "C": 1}, "", False),  # he must not fall yet
         ({"A": 4, "E": 2}, "", False),  # the player himself is hurt
     ],
@@ -195,8 +200,10 @@ LAST = {"life": 1, "hand": ["Missed!"]}
         ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": OUT, "E": LAST}, True),
         ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "D": OUT, "E": {"life": 2}}, False),
         ({"A": {"hand": ["Indians!"]}, "B": OUT, "C": OUT, "E": LAST}, False),  # an Outlaw too
+        ({"A": {"hand": ["Gatling"]}, "B": OUT, "C": OUT, "D": OUT, "E": {**LAST, "in_play": ["Barrel"]}}, False),
         ({"B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": LAST, "turn": "B"}, True),
-        ({"A": {"life": 1}, "B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": LAST, "turn": "B"}, False),
+        ({"A": {"life": 3}, "B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": LAST, "turn": "B"}, True),
+        ({"A": {"life": 2}, "B": {"hand": ["Gatling"]}, "C": OUT, "D": OUT, "E": LAST, "turn": "B"}, False),
         ({"A": LAST, "C": {"hand": ["Gatling"]}, "turn": "C"}, False),  # who falls first matters to an Outlaw
     ],
 )
@@ -222,6 +229,29 @@ def test_no_worse_gun_is_laid_over_a_better_one(
 ) -> None:
     s = parse_position(position(C={"hand": [held, *["Missed!"] * more], "in_play": [worn]}, turn="C"))
     assert (made(s, f"play {held}", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(("coming", "refused"), [("A Fistful of Cards", False), ("High Noon", True)])
+def test_a_worse_gun_is_laid_if_each_card_in_hand_will_cost_a_hit(
+    coming: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    armed = {"hand": ["Schofield"], "in_play": ["Winchester"]}
+    s = parse_position(position(C=armed, event="Gold Rush", events=[coming], turn="C"))
+    assert (made(s, "play Schofield", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("seat", "character", "worn", "card"),
+    [("C", "Suzy Lafayette", ["Winchester"], "Schofield"), ("E", "Suzy Lafayette", [], "Saloon")],
+)
+def test_whoever_gets_a_card_for_an_empty_hand_may_play_anything(
+    seat: str, character: str, worn: list[str], card: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = {"hand": [card], "in_play": worn, "character": character}
+    s = parse_position(position(A={"life": 4}, **{seat: person}, turn=seat))
+    assert made(s, f"play {card}", monkeypatch).startswith(f"play {card}")
+    s = parse_position(position(A={"life": 4}, **{seat: {**person, "character": "El Gringo"}}, turn=seat))
+    assert made(s, f"play {card}", monkeypatch) == "end"
 
 
 @pytest.mark.parametrize(("deck", "refused"), [(["♠", "♥"], True), (["♠", "♣"], False), (["♥", "♥"], False)])

@@ -248,6 +248,8 @@ BARE: Side = {**LAST, "hand": ["Missed!", "Wagon"]}
         ({"hand": ["Colt"]}, {**BARE, "front": {**LAST["front"], "life": 2}}, False),
         ({"hand": ["Colt"]}, {**BARE, "rear": {"character": "Tom Thorn"}}, False),
         ({**SOLE, "front": {"character": "Pat Garret", "life": 1}, "hand": ["Colt"]}, BARE, False),
+        ({"front": {"character": "Annie Oakey"}, "hand": ["Colt"]}, BARE, False),  # it is her only miss
+        ({"front": {"character": "Annie Oakey"}, "hand": ["Colt", "Missed!"]}, BARE, True),
     ],
 )
 def test_a_shot_that_may_win_is_fired(law: Side, outlaws: Side, refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,9 +18,9 @@ def _data(name: str) -> dict[str, Any]:
 def levels(game: str) -> list[str]:
     """The bots that are the levels of a game, weakest first, about even steps apart; none if the game was not
     measured. Other bots are there to measure against."""
-    return list(_data("ladder.json").get(game, ()))
+    return list(_data("levels.json").get(game, ()))
 
 
 def elo(bot: str) -> dict[str, int]:
     """A bot's Elo points above `karma` in each game for which they have been measured."""
-    return {game: points[bot] for game, points in _data("levels.json").items() if bot in points}
+    return {game: points[bot] for game, points in _data("elo.json").items() if bot in points}

@@ -58,7 +58,7 @@ def flags(parser: ArgumentParser) -> None:
         "--start",
         default="",
         metavar="FILE",
-        help=f"a network to begin with, or {SHIPPED} for the one that it plays by",
+        help=f"a network to begin with, or {SHIPPED} for the network of that bot",
     )
     parser.add_argument(
         "--widths", default="", metavar="N,N,N,N",
@@ -131,7 +131,7 @@ def _self_play(
     from boothill.lab.train.arrays import arrays_on
     from boothill.lab.train.folder import digests, keep_plan, network_files
     from boothill.lab.train.rounds import NETWORK, Rounds, blank, practise
-    from boothill.lab.train.selfplay import ITSELF, OLDER, Scores, added
+    from boothill.lab.train.selfplay import ITSELF, OLDER, Scores, added, opponent
     from boothill.lab.train.whole_numbers import floats
     from boothill.lab.train.widening import widened
     from boothill.lab.work.workers import cores
@@ -166,11 +166,12 @@ def _self_play(
     met: Scores = {}
     for line in lines:
         for key, score in line["scores"].items():  # one for each table size and team
-            added(met, {_opponent(key): score})
+            added(met, {opponent(key): score})
     games, won = met.get(OLDER, (0, 0.0))
     output.result = {
         "folder": str(options.out), "done": True, "network": str(network), "rounds": len(lines),
         "decisions": sum(line.get("decisions", 0) for line in lines), "games": games, "won": won,
+        "against": {who: list(score) for who, score in met.items() if who != ITSELF},
     }  # fmt: skip
     told = [f"{wins:.0f} of {count} games won against {who}" for who, (count, wins) in met.items() if who != ITSELF]
     output.say("; ".join([f"{network}: {len(lines)} rounds", *told]))
@@ -182,15 +183,14 @@ def _shipped(games: set[str]) -> str:
     """The file of the network that comes with the package for these games. Raises BadInput if there is not just one."""
     from boothill.bots.learned.shipped import network_files
 
-    found = {str(network_files()[game]) if game in network_files() else "" for game in games}
-    if len(found) > 1 or "" in found:
-        raise BadInput(f"--start {SHIPPED}: no single network plays {', '.join(sorted(games))}; train them apart")
+    files = network_files()
+    unlearned = sorted(games - files.keys())
+    if unlearned:
+        raise BadInput(f"--start {SHIPPED}: it has no network for {', '.join(unlearned)}")
+    found = {str(files[game]) for game in games}
+    if len(found) > 1:
+        raise BadInput(f"--start {SHIPPED}: no single network plays {', '.join(sorted(games))}; train one for each")
     return found.pop()
-
-
-def _opponent(key: str) -> str:
-    """Who the network met, by the key of a score."""
-    return key.rpartition(" ")[0].rpartition(" ")[0]
 
 
 def _field(flag: str) -> str:

@@ -219,6 +219,11 @@ class Board:
             return False
         return self.rules.suits[card] == suit and not self.rules.rows[card].inescapable
 
+    def is_shielded(self, figure: Figure) -> bool:
+        """Can a figure's ability or one of its cards in play stop a hit?"""
+        rows = self.rules.rows
+        return bool(self.ability[figure].shield) or any(rows[c].shield or rows[c].miss for c in self.table[figure])
+
     def is_ghost(self, figure: Figure) -> bool:
         """Is a figure back for this turn only? Such a ghost has no life points, and neither loses nor regains any."""
         return self.round is not None and self.round.ghost == figure

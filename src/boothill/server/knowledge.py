@@ -154,7 +154,7 @@ class BotShown(Struct, frozen=True):
     """Its Elo points above `karma`, by game, if measured."""
     games: list[str]
     """The games that it can play."""
-    levels: list[str]
+    level_in: list[str]
     """The games in which it is one of the levels, which are about even steps apart."""
 
 
@@ -284,7 +284,7 @@ def list_bots() -> list[BotShown]:
             name,
             elo(name),
             games=[game for game in GAMES if name in bots_for(game)],
-            levels=[game for game in GAMES if name in levels(game)],
+            level_in=[game for game in GAMES if name in levels(game)],
         )
         for name in BOTS
     ]

@@ -909,7 +909,7 @@ export interface BotShown {
     [k: string]: number;
   };
   games: string[];
-  levels: string[];
+  level_in: string[];
 }
 /**
  * The account of a bot. The token is told only once.

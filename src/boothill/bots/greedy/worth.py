@@ -12,7 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from boothill.bots.greedy.events import forbids, hits_held
-from boothill.core.ids import Face, Target
+from boothill.core.ids import Face, Figure, Target
 from boothill.core.intents import DRINKS, HEAL, LAYING, SAVE
 from boothill.core.rows import BROWN, KEEPS, NO_LIMIT, RANGE, Card
 from boothill.core.targets import card_of, is_gear
@@ -57,6 +57,11 @@ def in_vain(view: View, row: Card) -> bool:
 
 def name_of(view: View, card: Face) -> str:
     return view.rules.rows[card].name if card >= 0 else ""
+
+
+def hurt(view: View, figure: Figure) -> bool:
+    """Could a figure regain lives? Ghosts could not."""
+    return view.life[figure] < view.max_life[figure] and not view.is_ghost(figure)
 
 
 def worth_holding(view: View, card: Face) -> float:

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from boothill.bots.greedy.worth import in_vain, spare
+from boothill.bots.greedy.events import hits_held, rules_in_turn
+from boothill.bots.greedy.worth import hurt, in_vain, spare
 from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.sides import (
+    BRINK,
     friendly,
     harms_a_friend,
+    heals_a_rival,
     heals_leader_near_end,
     heals_more_foes,
     hostile,
-    hurt,
     on_the_leaders_side,
 )
 from boothill.bots.learned.sure_win import leader_of
@@ -26,7 +28,7 @@ from boothill.core.frames.reveals import Pick
 from boothill.core.ids import NO_CARD, Face, Figure
 from boothill.core.intents import ATTACKS, HEAL, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
 from boothill.core.moves import END, PASS, PLAY, USE, Move
-from boothill.core.rows import GREEN, LOST_LIFE, NO_LIMIT, RANGE, Card
+from boothill.core.rows import GREEN, HAND_EMPTY, LOST_LIFE, NO_LIMIT, RANGE, Card
 from boothill.core.targets import is_figure
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
@@ -39,13 +41,13 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
 
     - passing with a useful answer in hand when that means elimination, or declining a draw! that costs nothing;
     - choosing a card that fails a draw! when another one does not;
-    - playing a card that heals nobody, one that heals more foes than friends, or, as a foe of the leader, a card that
-      heals a leader close to elimination;
+    - playing a card that heals nobody, one that heals more foes than friends, one that heals a leader close to
+      elimination as a foe of the leader, or one that heals only others as a Renegade who gains nothing by it;
     - paying for an ability that heals with a card that would heal as much if played;
-    - attacking a friend, taking a useful card from one or jailing one, or discarding an own useful card in play;
+    - attacking a friend, taking a useful card from one or jailing one, or discarding an own useful card;
     - laying a worse gun over a better one;
-    - ending the turn with shots that have to be discarded, although a foe is in reach, or with a card that strikes
-      everybody, although it could end the game and costs no friend the last life;
+    - ending the turn with shots that have to be discarded, although a foe is in reach;
+    - ending it on the leader's side with an attack on everybody that could win the game and endangers no friend;
     - attacking a leader who has one life left where rules of thumb rule it out, such as a Deputy's Gatling, or a
       Renegade's shot while others are alive;
     - anything else that the game's own policy names.
@@ -63,15 +65,15 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
         return False
     row = view.rules.rows[move.card]
-    # Unless something has to be played.
-    played = _is_played(view, move) and END in view.legal
+    # Unless something has to be played, or there is a card to gain by emptying the hand.
+    played = _is_played(view, move) and END in view.legal and not _refills(view)
     if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
         return True
     if policy_of(view.rules).AHEAD:
         return False
-    if played and (in_vain(view, row) or heals_leader_near_end(view, row) or heals_more_foes(view, memory, row)):
+    if played and (in_vain(view, row) or _lays_a_worse_gun(view, row)):
         return True
-    if played and _lays_a_worse_gun(view, row):
+    if played and (heals_leader_near_end(view, row) or heals_more_foes(view, memory, row) or heals_a_rival(view, row)):
         return True
     if END in view.legal and harms_a_friend(view, memory, row, move):
         return True
@@ -134,19 +136,27 @@ def _throws_shots_away(view: View, memory: Memory) -> bool:
 
 
 def _spares_the_last_foe(view: View, memory: Memory) -> bool:
-    """On the leader's side: is there one foe left, with one life, and an attack on everybody that may eliminate it and
-    no friend?"""
+    """On the leader's side: is there one foe left, with one life and no shield, and an attack on everybody that leaves
+    all friends at least one life and the leader two?"""
     if policy_of(view.rules).AHEAD or not on_the_leaders_side(view):
         return False
     others = view.others(view.fronts[view.seat])
     foes = [figure for figure in others if not friendly(view, memory, view.owner[figure])]
-    if len(foes) != 1 or [figure for figure in others if view.life[figure] == 1] != foes:
+    if len(foes) != 1 or [figure for figure in others if view.life[figure] == 1] != foes or view.is_shielded(foes[0]):
+        return False
+    leader = leader_of(view)
+    if leader in others and view.life[leader] <= BRINK:
         return False
     return any(
         view.rules.rows[move.card].strikes_all(ATTACKS) and not view.untouched(view.seat, move.card, foes[0])
         for move in view.legal
         if move.card != NO_CARD and not move.name and (move.verb == USE or _is_played(view, move))
     )
+
+
+def _refills(view: View) -> bool:
+    """Does the seat get a card for playing its last one?"""
+    return len(view.hand) == 1 and HAND_EMPTY in view.ability[view.fronts[view.seat]].moments
 
 
 def _is_played(view: View, move: Move) -> bool:
@@ -166,17 +176,19 @@ def _fails_needlessly(view: View, frame: Pick, move: Move) -> bool:
 def _lays_a_worse_gun(view: View, row: Card) -> bool:
     """Does it replace a gun in play by one that reaches less far and is no better otherwise, although the card could be
     kept?"""
-    if not row.slot or spare(view):
+    if not row.slot or spare(view) or hits_held(rules_in_turn(view, view.seat)):
         return False
+
+    def number(gun: Card, what: str) -> int:
+        return gun.numbers.get(what, 0)
+
     own = [view.rules.rows[card] for card in view.table[view.fronts[view.seat]]]
     return any(
-        gun.slot and _number(row, RANGE) < _number(gun, RANGE) and _number(row, NO_LIMIT) <= _number(gun, NO_LIMIT)
+        gun.slot == row.slot
+        and number(row, RANGE) < number(gun, RANGE)
+        and number(row, NO_LIMIT) <= number(gun, NO_LIMIT)
         for gun in own
     )
-
-
-def _number(row: Card, what: str) -> int:
-    return row.numbers.get(what, 0) if row.numbers else 0
 
 
 def _pays_with_a_cure(view: View, move: Move) -> bool:

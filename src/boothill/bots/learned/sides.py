@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from boothill.bots.greedy.worth import hurt
 from boothill.bots.learned.sure_win import leader_of
-from boothill.core.ids import Figure, Seat
-from boothill.core.intents import ATTACKS, BURDEN, EVERYBODY, HEAL, STRIP, TAKE, TARGET
+from boothill.core.ids import Seat
+from boothill.core.intents import EVERYBODY, HARMS, HEAL, TARGET
 from boothill.core.moves import Move
 from boothill.core.rows import Card
 from boothill.core.targets import card_of, is_figure, is_gear, is_hand
@@ -22,18 +23,17 @@ BRINK: Final = 2
 
 
 def harms_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
-    """Does it attack, burden or rob somebody who is most likely a friend, or discard an own card in play? To take a
-    burden away is no harm."""
+    """Does it attack, burden or rob somebody who is most likely a friend, or its own player? To take a burden away is
+    no harm."""
     target = move.target
-    if is_gear(target) and view.rules.rows[card_of(target)].burdens:
-        return False
-    harms = (*ATTACKS, BURDEN) if is_figure(target) else (TAKE, STRIP)
     if not (is_figure(target) or is_gear(target) or is_hand(target)):
         return False
-    if all(row.means(what, TARGET) is None for what in harms):
+    if is_gear(target) and view.rules.rows[card_of(target)].burdens:
+        return False
+    if all(row.means(what, TARGET) is None for what in HARMS):
         return False
     owner = view.owner[view.aimed_at(target)]
-    return (is_gear(target) and owner == view.seat) or friendly(view, memory, owner)
+    return owner == view.seat or friendly(view, memory, owner)
 
 
 def heals_leader_near_end(view: View, row: Card) -> bool:
@@ -47,27 +47,25 @@ def heals_leader_near_end(view: View, row: Card) -> bool:
 
 
 def heals_more_foes(view: View, memory: Memory, row: Card) -> bool:
-    """Would a card that heals everybody heal more foes than friends, and not its player? To somebody who plays alone
-    nobody is a friend, but a leader close to elimination is worth healing while others are left."""
-    if not _heals_everybody(row):
-        return False
+    """Would a card that heals everybody heal more foes than friends, and not its player?"""
     healed = [view.owner[figure] for figure in view.figures if view.alive[figure] and hurt(view, figure)]
-    if view.seat in healed:
+    if not _heals_everybody(row) or view.seat in healed:
         return False
-    leader = leader_of(view)
-    if leader is not None and not _side(view):
-        return view.living() == 2 or view.life[leader] > BRINK
     foes = sum(hostile(view, memory, seat) for seat in healed)
     return foes > sum(friendly(view, memory, seat) for seat in healed)
 
 
+def heals_a_rival(view: View, row: Card) -> bool:
+    """Would a Renegade heal everybody without being hurt, although the leader is the only one left, or is healed
+    without being close to elimination?"""
+    leader = leader_of(view)
+    if leader is None or _side(view) or hurt(view, view.fronts[view.seat]) or not _heals_everybody(row):
+        return False
+    return view.living() == 2 or (hurt(view, leader) and view.life[leader] > BRINK)
+
+
 def _heals_everybody(row: Card) -> bool:
     return any(intent.what == HEAL and intent.whom == EVERYBODY for intent in row.intents)
-
-
-def hurt(view: View, figure: Figure) -> bool:
-    """Has a figure lost lives?"""
-    return view.life[figure] < view.max_life[figure]
 
 
 def friendly(view: View, memory: Memory, other: Seat) -> bool:

@@ -79,6 +79,5 @@ def _surely_falls(view: View, move: Move, figure: Figure) -> bool:
     reacts = LOST_LIFE in view.ability[figure].moments  # it may get a card or shoot back before the next hit
     if view.life[figure] > (min(points, 1) if reacts else points):
         return False
-    rows = view.rules.rows
-    shields = view.ability[figure].shield or any(rows[gear].shield or rows[gear].miss for gear in view.table[figure])
-    return not view.untouched(view.seat, move.card, figure) and not (attack.what == HIT and shields)
+    stopped = attack.what == HIT and view.is_shielded(figure)
+    return not view.untouched(view.seat, move.card, figure) and not stopped

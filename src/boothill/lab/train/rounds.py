@@ -27,7 +27,7 @@ from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.folder import lines_kept, resume, runs_so_far, save_state, write_arrays
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY, PolicyLearner
-from boothill.lab.train.selfplay import LEAGUE_SHARE, OLDER, Circle, Scores, Ways, added
+from boothill.lab.train.selfplay import LEAGUE_SHARE, OLDER, Circle, Scores, Ways, added, opponent
 from boothill.lab.train.whole_numbers import quantised
 
 LOG, STATE, NETWORK = "practice.jsonl", "practice.npz", "network.npz"
@@ -121,7 +121,7 @@ def practise(
             line["learned"] = round(monotonic() - began - line["seconds"], 1)
             waiting, scores = players.answers()
             line["played"] = round(monotonic() - began - line["seconds"], 1)
-            rest = [score for key, score in scores.items() if key.startswith(OLDER)]
+            rest = [score for key, score in scores.items() if opponent(key) == OLDER]
             line |= {"older": rival.stem, "games": sum(games for games, _ in rest), "won": sum(won for _, won in rest)}
             line |= {"copied": plan.model} if copying else {}
             line["scores"] = dict(sorted(scores.items()))

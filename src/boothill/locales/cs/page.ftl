@@ -159,7 +159,7 @@ page-bot = { $level ->
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
-page-levels = Úrovně od nejlehčí
+page-levels = Úrovně (od nejlehčí)
 page-other-bots = Další boti
 page-host = hostitel
 page-program = síťový bot

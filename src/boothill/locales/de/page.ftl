@@ -156,7 +156,7 @@ page-bot = { $level ->
    *[other] Bot: { $level }
 }
 page-level = { $bot } · { $elo } Elo
-page-levels = Spielstärken, die leichteste zuerst
+page-levels = Schwierigkeitsgrade, der leichteste zuerst
 page-other-bots = Weitere Bots
 page-host = Host
 page-program = Netzwerk-Bot

@@ -42,7 +42,7 @@ def senseless(view: View, move: Move) -> bool:
         return False
     if move is END:
         too_many = len(view.hand) > hand_limit(view, view.seat)
-        if _spares_the_helpless(view) or _spares_the_last_life(view):
+        if _spares_the_helpless(view) or _spares_the_last_foe(view):
             return True
         return too_many and (any(_lays_good_gear(view, other) for other in view.legal) or _throws_shots_away(view))
     if move.verb != PLAY:
@@ -74,22 +74,35 @@ def _spares_the_helpless(view: View) -> bool:
 
 def _hits_for_sure(view: View, move: Move) -> bool:
     hit = view.rules.rows[move.card].means(HIT, TARGET)
-    if hit is None or view.owner[move.target] == view.seat or _shielded(view, figure_of(move.target)):
+    if hit is None or view.owner[move.target] == view.seat or view.is_shielded(figure_of(move.target)):
         return False
     reacts = LOST_LIFE in view.ability[move.target].moments
     return not reacts and (hit.per != GEAR or bool(view.table[move.target]))
 
 
-def _spares_the_last_life(view: View) -> bool:
+def _spares_the_last_foe(view: View) -> bool:
     """Is the other side down to its last life point, without a shield, and is there a shot at it? Whoever is down to
-    the last life point too may need the card."""
+    the last life point too may need the card, and the only miss may be kept."""
     last = _last_one(view, opponent(view.seat))
-    if last is None or _shielded(view, last) or _last_one(view, view.seat) is not None:
+    if last is None or view.is_shielded(last) or _last_one(view, view.seat) is not None:
         return False
     return any(
-        move.verb == PLAY and not move.name and move.target == last and _shoots(view.rules.rows[move.card])
+        move.verb == PLAY
+        and not move.name
+        and move.target == last
+        and _shoots(view.rules.rows[move.card])
+        and not _is_the_only_miss(view, move.card)
         for move in view.legal
     )
+
+
+def _is_the_only_miss(view: View, card: Face) -> bool:
+    """May the seat's front use a card as a miss, without having another one?"""
+    return _counts_as(view, card, view.rules.dodge) and not _misses(view, _left(view, card))
+
+
+def _misses(view: View, cards: list[Face]) -> bool:
+    return any(view.rules.rows[card].miss or _counts_as(view, card, view.rules.dodge) for card in cards)
 
 
 def _last_one(view: View, seat: Seat) -> Figure | None:
@@ -102,12 +115,6 @@ def _shoots(row: Card) -> bool:
     """Does a card hit its target, whatever the target has in play?"""
     hit = row.means(HIT, TARGET)
     return hit is not None and hit.per != GEAR
-
-
-def _shielded(view: View, figure: Figure) -> bool:
-    """Can a card in play or the ability stop a hit?"""
-    rows = view.rules.rows
-    return bool(view.ability[figure].shield) or any(rows[card].shield or rows[card].miss for card in view.table[figure])
 
 
 def _lays_good_gear(view: View, move: Move) -> bool:
@@ -155,9 +162,7 @@ def _at_the_end(view: View, played: Face) -> bool:
     front = view.fronts[view.seat]
     if view.life[front] > 1 or view.alive[PARTNER[front]]:
         return False
-    rows, dodge = view.rules.rows, view.rules.dodge
-    held = any(rows[card].miss or _counts_as(view, card, dodge) for card in _left(view, played))
-    return not held and not _shielded(view, front)
+    return not _misses(view, _left(view, played)) and not view.is_shielded(front)
 
 
 def _left(view: View, played: Face) -> list[Face]:
