@@ -14,9 +14,7 @@ from boothill.bots.learned.sides import (
     BRINK,
     friendly,
     harms_a_friend,
-    heals_a_rival,
-    heals_leader_near_end,
-    heals_more_foes,
+    heals_the_wrong_side,
     hostile,
     on_the_leaders_side,
 )
@@ -71,9 +69,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return True
     if policy_of(view.rules).AHEAD:
         return False
-    if played and (in_vain(view, row) or _lays_a_worse_gun(view, row)):
-        return True
-    if played and (heals_leader_near_end(view, row) or heals_more_foes(view, memory, row) or heals_a_rival(view, row)):
+    if played and (in_vain(view, row) or heals_the_wrong_side(view, memory, row) or _lays_a_worse_gun(view, row)):
         return True
     if END in view.legal and harms_a_friend(view, memory, row, move):
         return True

@@ -36,36 +36,37 @@ def harms_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
     return owner == view.seat or friendly(view, memory, owner)
 
 
-def heals_leader_near_end(view: View, row: Card) -> bool:
-    """Would a foe of the leader heal everybody, including a leader close to elimination, without being down to one
-    life itself?"""
+def heals_the_wrong_side(view: View, memory: Memory, row: Card) -> bool:
+    """Would a card that heals everybody do more good to others than to the viewing seat's side?"""
+    if all(intent.what != HEAL or intent.whom != EVERYBODY for intent in row.intents):
+        return False
+    return _heals_a_leader_near_the_end(view) or _heals_a_rival(view) or _heals_more_foes(view, memory)
+
+
+def _heals_a_leader_near_the_end(view: View) -> bool:
+    """Is the leader, whom the viewing seat wants dead, close to elimination? A foe with one life left may heal all the
+    same."""
     leader = leader_of(view)
     if leader is None or view.roles[view.seat] not in FOES or view.life[view.fronts[view.seat]] <= 1:
         return False
-    in_danger = view.life[leader] < min(view.max_life[leader], BRINK + 1)
-    return in_danger and _heals_everybody(row)
+    return view.life[leader] < min(view.max_life[leader], BRINK + 1)
 
 
-def heals_more_foes(view: View, memory: Memory, row: Card) -> bool:
-    """Would a card that heals everybody heal more foes than friends, and not its player?"""
-    healed = [view.owner[figure] for figure in view.figures if view.alive[figure] and hurt(view, figure)]
-    if not _heals_everybody(row) or view.seat in healed:
-        return False
-    foes = sum(hostile(view, memory, seat) for seat in healed)
-    return foes > sum(friendly(view, memory, seat) for seat in healed)
-
-
-def heals_a_rival(view: View, row: Card) -> bool:
-    """Would a Renegade heal everybody without being hurt, although the leader is the only one left, or is healed
-    without being close to elimination?"""
+def _heals_a_rival(view: View) -> bool:
+    """Is a Renegade unhurt, and the leader the only other player left, or hurt but not close to elimination?"""
     leader = leader_of(view)
-    if leader is None or _side(view) or hurt(view, view.fronts[view.seat]) or not _heals_everybody(row):
+    if leader is None or _side(view) or hurt(view, view.fronts[view.seat]):
         return False
     return view.living() == 2 or (hurt(view, leader) and view.life[leader] > BRINK)
 
 
-def _heals_everybody(row: Card) -> bool:
-    return any(intent.what == HEAL and intent.whom == EVERYBODY for intent in row.intents)
+def _heals_more_foes(view: View, memory: Memory) -> bool:
+    """Are more foes hurt than friends, and not the viewing seat?"""
+    healed = [view.owner[figure] for figure in view.figures if view.alive[figure] and hurt(view, figure)]
+    if view.seat in healed:
+        return False
+    foes = sum(hostile(view, memory, seat) for seat in healed)
+    return foes > sum(friendly(view, memory, seat) for seat in healed)
 
 
 def friendly(view: View, memory: Memory, other: Seat) -> bool:

@@ -29,7 +29,7 @@ SHARP = 10.0
 """A move that is worth 0.1 more, in chances to win, is e**10 times as likely to be made."""
 ITSELF, OLDER = "itself", "older"
 OLDER_SHARE = 0.2
-"""The share of tables where an older self plays all teams but one, less if the league leaves fewer."""
+"""The share of tables where an older self plays all teams but one; fewer if the league leaves fewer."""
 LEAGUE_SHARE = 0.5
 """The share of tables where a bot of the league, if there is one, plays all teams but one."""
 
