@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from boothill.bots.greedy.decisions import Score, greedy_score
+from boothill.bots.greedy.decisions import Foes, Score, greedy_score
 from boothill.bots.greedy.events import must_play, obliged
 from boothill.bots.greedy.worth import worth_of
 from boothill.bots.gunslinger.goals import Goals, Weights, weights_for
@@ -54,22 +54,26 @@ class Policy:
         wound = [0.0 if seat == view.seat else 1.0 for seat in range(len(view.names))]
         return Goals(wound, [2.0 * worth for worth in wound], [False] * len(wound))
 
-    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+    def answer(self, view: View, foes: Foes, memory: Recalls) -> Score | None:
         """The score of each move in a step that only this game has; None in steps that every game has."""
         return None
+
+    def score(self, view: View, foes: Foes, memory: Recalls) -> Score:
+        """The score of each move in the pending decision: by the rules of thumb of this game, or of any game."""
+        return self.answer(view, foes, memory) or greedy_score(view, foes)
 
     def greedy(self, view: View, memory: Memory) -> Score:
         """The score of each move in the pending decision, by a few rules of thumb."""
         foes = self.enmity(view, memory)
-        return willing(view, foes, self.answer(view, foes, memory) or greedy_score(view, foes))
+        return willing(view, foes, self.score(view, lambda: foes, memory))
 
     def judged(self, view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
         """The score of each move in the pending decision, by goals and odds; `chosen` replaces the shipped weights."""
         weights = weights_for(view.rules.shape.side_of(view.roles[view.seat]), chosen)
-        goals = self.goals(view, memory, weights)
         if isinstance(view.stack[-1], Playing):
+            goals = self.goals(view, memory, weights)
             return willing(view, goals.wound, Tactics(view, memory, goals, weights).worth)
-        return self.answer(view, goals.wound, memory) or greedy_score(view, goals.wound)
+        return self.score(view, lambda: self.goals(view, memory, weights).wound, memory)
 
     def senseless(self, view: View, move: Move) -> bool:
         """Would players of this game call the move stupid? Moves that are stupid in every game need not be named here
@@ -124,14 +128,14 @@ class LaidOver(Policy):
     def goals(self, view: View, memory: Recalls, weights: Weights) -> Goals:
         return self.beneath.goals(view, memory, weights)
 
-    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+    def answer(self, view: View, foes: Foes, memory: Recalls) -> Score | None:
         score = self.own_answer(view, foes, memory)
         if score is None:
             return self.beneath.answer(view, foes, memory)
         own = score  # a move that is possible at any time is not an answer
         return lambda move: own(move) if move in view.answers else -99.0
 
-    def own_answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+    def own_answer(self, view: View, foes: Foes, memory: Recalls) -> Score | None:
         """The score of each answer in a step of this set; None in steps of the game beneath."""
         raise NotImplementedError
 

@@ -212,9 +212,9 @@ def likelihood(weights: list[float], found: list[list[float]], chosen: int) -> f
     values = []
     for features in found:
         value = 0.0
-        for i, x in enumerate(features):
+        for weight, x in zip(weights, features, strict=True):
             if x:
-                value += weights[i] * x
+                value += weight * x
         values.append(value)
     top = max(values)
     powers = [exp(value - top) for value in values]
@@ -236,7 +236,8 @@ class TableBeliefs:
         self.known = known or chances(roles, dealt, self.evidence)
         self.seen = 0
         self._by_roles: dict[tuple[str, ...], Chances] = {}
-        """Cached beliefs of those who know these roles, until the next deed."""
+        """Cached beliefs of those who know these roles. Copies share it until the evidence changes; then it is
+        replaced."""
 
     def fork(self) -> TableBeliefs:
         """An independent copy."""
@@ -244,12 +245,11 @@ class TableBeliefs:
         twin.alive = self.alive[:]
         twin.evidence = [row[:] for row in self.evidence]
         twin.seen = self.seen
+        twin._by_roles = self._by_roles
         return twin
 
     def see(self, deeds: list[Deed]) -> None:
         """Take in the deeds added since the last call."""
-        if len(deeds) > self.seen:
-            self._by_roles.clear()
         for deed in deeds[self.seen :]:
             if deed.kind == OUT:
                 self.roles[deed.seat] = deed.role
@@ -260,6 +260,7 @@ class TableBeliefs:
             elif not self.roles[deed.seat]:
                 for kind, found, chosen in self.questions(deed):
                     self._weigh(deed.seat, kind, found, chosen)
+                self._by_roles = {}
                 self.known = chances(self.roles, self.dealt, self.evidence)
         self.seen = len(deeds)
 

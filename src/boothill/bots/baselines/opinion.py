@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from boothill.bots.bot import Bot
-from boothill.bots.greedy.decisions import Score, greedy_score
+from boothill.bots.greedy.decisions import Score
 from boothill.bots.patience import in_time
 from boothill.bots.policy import policy_of, willing
 from boothill.core.frames.playing import Playing
@@ -90,4 +90,4 @@ class OpinionBot(Bot):
         if view.rules.shape.leader not in view.roles:
             return policy.greedy(view, memory)
         foes = [SUSPECT - opinion for opinion in opinions(view, memory)]
-        return willing(view, foes, policy.answer(view, foes, memory) or greedy_score(view, foes))
+        return willing(view, foes, policy.score(view, lambda: foes, memory))

@@ -18,13 +18,15 @@ from boothill.core.targets import DECK, PILE, card_of, figure_of, is_gear, is_ha
 from boothill.core.view import View
 
 Score = Callable[[Move], float]
+Foes = Callable[[], list[float]]
+"""Works out the enmity towards each seat. That takes time, and most decisions do not depend on it."""
 
 
-def greedy_score(view: View, foes: list[float]) -> Score:
+def greedy_score(view: View, foes: Foes) -> Score:
     """The score of each move in the pending decision."""
     frame = view.stack[-1]
     if isinstance(frame, Playing):
-        return Plan(view, foes).worth
+        return Plan(view, foes()).worth
     if isinstance(frame, Shot):
         return _answering(view, frame)
     if isinstance(frame, Demanded | Contest):
@@ -33,7 +35,7 @@ def greedy_score(view: View, foes: list[float]) -> Score:
         return _discarding(view)
     if isinstance(frame, Pick):
         return _picking(view, frame)
-    return _taking(view) if view.legal[0].verb == TAKE else _drawing(view, foes)
+    return _taking(view) if view.legal[0].verb == TAKE else _drawing(view, foes())
 
 
 def foe_of(view: View, foes: list[float], target: Target) -> float:

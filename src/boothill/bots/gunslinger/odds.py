@@ -89,12 +89,11 @@ class Odds:
                 sure += are[card]
             total = wanted = 0.0
             likely = likely_held(view, self.memory.declined(seat), seat)
-            for face, n in enumerate(self._unseen):
+            for n, weight, wants in zip(self._unseen, likely, are, strict=True):
                 if n > 0:
-                    weight = n * likely[face]
-                    total += weight
-                    if are[face]:
-                        wanted += weight
+                    total += n * weight
+                    if wants:
+                        wanted += n * weight
             found = sure, max(0, view.hand_sizes[seat] - len(known)), wanted / total if total else 0.0
             self._found[key] = found
         return found

@@ -81,8 +81,8 @@ class RememberedWorld:
             if s.winner or turns == 0:
                 break
             asked = s.to_act
-            view = s.view(asked)
-            self.make(view.legal[0] if len(view.legal) == 1 else self._decided(view, network, rng), asked)
+            legal = s.legal(asked)
+            self.make(legal[0] if len(legal) == 1 else self._decided(s.view(asked), network, rng), asked)
 
     def _decided(self, view: View, network: Network, rng: Random) -> Move:
         mind = self.minds.get(view.seat)

@@ -115,8 +115,7 @@ class World:
             if s.winner or turns == 0:
                 break
             asked = s.to_act
-            view = s.view(asked)
-            legal = view.legal
+            legal = s.legal(asked)
             if len(legal) == 1:
                 self.make(legal[0], asked)
                 continue
@@ -125,6 +124,7 @@ class World:
                 if planned is not None:
                     self.make(planned, asked)
                     continue
+            view = s.view(asked)
             score = judged(view, self.seen)
             scores = [score(move) for move in legal]
             if tree is not None and asked == seat:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from boothill.bots.greedy.decisions import Score, drinking
+from boothill.bots.greedy.decisions import Foes, Score, drinking
 from boothill.bots.greedy.worth import worth_of
 from boothill.bots.gunslinger.goals import NEVER, Goals, Weights
 from boothill.bots.policy import Numbers, Policy
@@ -37,7 +37,7 @@ class ClassicPolicy(Policy):
     def goals(self, view: View, memory: Recalls, weights: Weights) -> Goals:
         return goals(view, memory, weights)
 
-    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+    def answer(self, view: View, foes: Foes, memory: Recalls) -> Score | None:
         frame = view.stack[-1]
         return drinking(view, view.life[frame.figure]) if isinstance(frame, Rescue) else None
 

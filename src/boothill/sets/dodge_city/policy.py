@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bots.greedy.decisions import Score, copying, drinking, foe_of
+from boothill.bots.greedy.decisions import Foes, Score, copying, drinking, foe_of
 from boothill.bots.greedy.worth import worth_removing
 from boothill.bots.gunslinger.goals import Goals, Weights
 from boothill.core.ids import Seat
@@ -30,12 +30,13 @@ class DodgeCityPolicy(ClassicPolicy):
         end = [3.0 if view.living() == 2 else 3.0 * foe - 2.0 for foe in wound]
         return Goals(wound, end, [False] * len(wound))
 
-    def answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+    def answer(self, view: View, foes: Foes, memory: Recalls) -> Score | None:
         frame = view.stack[-1]
         if isinstance(frame, ImpendingLoss):
             return drinking(view, view.life[frame.figure] - frame.points + frame.averted)
         if isinstance(frame, OneEach):
-            return lambda move: foe_of(view, foes, move.target) * worth_removing(view, move.target)
+            enmity = foes()
+            return lambda move: foe_of(view, enmity, move.target) * worth_removing(view, move.target)
         if isinstance(frame, Copy):
             return copying(view)
         return super().answer(view, foes, memory)

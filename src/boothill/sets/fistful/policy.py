@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from boothill.bots.greedy.decisions import Score
+from boothill.bots.greedy.decisions import Foes, Score
 from boothill.bots.greedy.worth import UNSEEN, spare, worth_holding, worth_removing
 from boothill.bots.policy import LaidOver
 from boothill.core.events import UNKNOWN
@@ -30,7 +30,7 @@ CHEAP = 0.8
 
 
 class FistfulPolicy(LaidOver):
-    def own_answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+    def own_answer(self, view: View, foes: Foes, memory: Recalls) -> Score | None:
         frame = view.stack[-1]
         if isinstance(frame, Guess):
             return guessing(view, memory)
@@ -41,7 +41,8 @@ class FistfulPolicy(LaidOver):
         if isinstance(frame, Ranching):
             return lambda move: 0.0 if move is PASS else FRESH - worth_holding(view, move.card)
         if isinstance(frame, Brothers):
-            return lambda move: 0.0 if move is PASS else brotherly(view, foes, move)
+            enmity = foes()
+            return lambda move: 0.0 if move is PASS else brotherly(view, enmity, move)
         if isinstance(frame, Roulette):
             return lambda move: 0.0 if move is PASS else 20.0 - worth_holding(view, move.card)
         if isinstance(frame, ShotAtCard):

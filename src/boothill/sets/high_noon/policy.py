@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boothill.bots.greedy.decisions import Score
+from boothill.bots.greedy.decisions import Foes, Score
 from boothill.bots.greedy.plan import REASON
 from boothill.bots.greedy.worth import ABILITY, ability_worth, in_vain, worth_holding, worth_removing
 from boothill.bots.policy import LaidOver
@@ -22,7 +22,7 @@ LIMIT = 0.5
 
 
 class HighNoonPolicy(LaidOver):
-    def own_answer(self, view: View, foes: list[float], memory: Recalls) -> Score | None:
+    def own_answer(self, view: View, foes: Foes, memory: Recalls) -> Score | None:
         frame = view.stack[-1]
         if isinstance(frame, BlueCard):
             figure = frame.figure
@@ -30,7 +30,8 @@ class HighNoonPolicy(LaidOver):
         if isinstance(frame, Identity):
             return lambda move: 0.0 if move is PASS else better_as(view, move.name)
         if isinstance(frame, NameSuit):
-            return lambda move: in_suit(view, foes, move)
+            enmity = foes()
+            return lambda move: in_suit(view, enmity, move)
         return None
 
 
