@@ -153,6 +153,8 @@ def test_no_gear_is_laid_on_one_of_its_name(
         (["Colt", "Colt", "Missed!"], {"character": "West Harding"}, True),
         (["Colt", "Missed!", "Wagon"], {"character": "West Harding"}, False),  # the Wagon goes
         (["Colt", "Colt", "Missed!"], {"character": "Sid Curry"}, False),  # he reacts
+        (["Knife", "Knife", "Missed!"], {"character": "West Harding"}, True),
+        (["Fanning", "Fanning", "Missed!"], {"character": "West Harding"}, False),  # it would hit nothing
     ],
 )
 def test_no_shot_is_thrown_away_that_could_be_fired(
@@ -171,6 +173,7 @@ def test_no_shot_is_thrown_away_that_could_be_fired(
         ({"hand": ["Barrel", "Wagon"], "front": {"character": "Pat Garret", "life": 2}}, {}, False),  # it may stay
         ({"hand": ["Scope", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, True),
         ({"hand": ["Clock", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, False),
+        ({"hand": ["Gun Belt", "Wagon", "Beer"], "front": {"character": "Pat Garret", "life": 2}}, {}, True),
         ({"hand": ["Colt"]}, {"hand": []}, True),  # nobody can answer the shot
         ({"hand": ["Colt"]}, {"hand": ["Beer"]}, False),
         ({"hand": ["Colt"]}, {"hand": [], "front": {"character": "Sid Curry"}}, False),
@@ -179,7 +182,8 @@ def test_no_shot_is_thrown_away_that_could_be_fired(
 )
 def test_a_turn_does_not_end_with_something_plainly_good_in_hand(law: Side, outlaws: Side, refused: bool) -> None:
     s = parse_position(duel(law, {"hand": ["Wagon"], **outlaws}))
-    assert senseless(s.view(Seat(0)), END) == refused
+    view = s.view(Seat(0))
+    assert senseless(view, Memory(view), END) == refused
 
 
 DOOMED: Side = {**SOLE, "front": {"character": "West Harding", "life": 1}}
@@ -208,7 +212,7 @@ def test_nobody_stakes_the_very_last_life(outlaws: Side, law: Side, move: str, r
     view = s.view(s.to_act)
     wanted = parse_move(s, s.to_act, move)
     assert wanted in view.legal
-    assert senseless(view, wanted) == refused
+    assert senseless(view, Memory(view), wanted) == refused
 
 
 @pytest.mark.parametrize(
@@ -232,10 +236,12 @@ def test_every_move_of_whole_games_can_be_judged(game: str, players: int) -> Non
 def test_it_may_pass_where_nothing_helps() -> None:
     s = parse_position(duel(TEX, {"hand": ["Missed!"]}))
     s.apply(parse_move(s, Seat(0), "play Colt -> O.front"), Seat(0))
-    assert not senseless(s.view(Seat(1)), PASS)
+    view = s.view(Seat(1))
+    assert not senseless(view, Memory(view), PASS)
 
 
 BARE: Side = {**LAST, "hand": ["Missed!", "Wagon"]}
+DESPERATE: Side = {**SOLE, "front": {"character": "Pat Garret", "life": 1}}
 
 
 @pytest.mark.parametrize(
@@ -243,11 +249,14 @@ BARE: Side = {**LAST, "hand": ["Missed!", "Wagon"]}
     [
         ({"hand": ["Colt"]}, BARE, True),
         ({"hand": ["Knife"]}, BARE, True),
-        ({"hand": ["Fanning"]}, {**BARE, "front": {**LAST["front"], "gear": ["Clock"]}}, False),
+        ({"hand": ["Fanning"]}, {**BARE, "front": {**LAST["front"], "gear": ["Clock"]}}, True),
+        ({"hand": ["Fanning"]}, BARE, False),
         ({"hand": ["Colt"]}, {**BARE, "front": {**LAST["front"], "gear": ["Barrel"]}}, False),
         ({"hand": ["Colt"]}, {**BARE, "front": {**LAST["front"], "life": 2}}, False),
         ({"hand": ["Colt"]}, {**BARE, "rear": {"character": "Tom Thorn"}}, False),
-        ({**SOLE, "front": {"character": "Pat Garret", "life": 1}, "hand": ["Colt"]}, BARE, False),
+        ({**DESPERATE, "hand": ["Colt"]}, BARE, True),
+        ({**DESPERATE, "hand": ["Derringer"]}, BARE, False),  # any card answers it
+        ({"hand": ["Derringer"]}, BARE, True),
         ({"front": {"character": "Annie Oakey"}, "hand": ["Colt"]}, BARE, False),  # it is her only miss
         ({"front": {"character": "Annie Oakey"}, "hand": ["Colt", "Missed!"]}, BARE, True),
     ],
@@ -255,3 +264,52 @@ BARE: Side = {**LAST, "hand": ["Missed!", "Wagon"]}
 def test_a_shot_that_may_win_is_fired(law: Side, outlaws: Side, refused: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     s = parse_position(duel({"front": {"character": "Pat Garret"}, **law}, outlaws))
     assert (made(s, "end", monkeypatch) != "end") == refused
+
+
+@pytest.mark.parametrize(("known", "refused"), [(["Missed!"], False), (["Wagon"], True)])
+def test_with_the_very_last_life_a_shot_is_kept_if_it_is_known_to_miss(
+    known: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(duel({**DESPERATE, "hand": ["Colt"]}, {**LAST, "hand": [*known, "Beer"]}))
+    view = s.view(Seat(0))
+    monkeypatch.setattr(Memory, "known", lambda memory, place: s.hands[place][:1])
+    assert senseless(view, Memory(view), END) == refused
+
+
+@pytest.mark.parametrize(
+    ("gun", "bearers", "refused"),
+    [
+        ("Gun Belt", ("Tom Thorn", "Slim Poet"), True),
+        ("Gun Belt", ("West Harding",), False),  # his shots have no limit anyway
+        ("Scope", ("Jack Ransome",), False),  # he reaches everybody anyway
+    ],
+)
+def test_nobody_has_to_lay_what_does_not_help_its_bearer(gun: str, bearers: tuple[str, ...], refused: bool) -> None:
+    front, *rear = [{"character": name, "life": 1} for name in bearers]
+    outlaws = {"front": front, "rear": rear[0] if rear else None, "reserve": [], "hand": [gun, "Wagon", "Beer"]}
+    s = parse_position(duel({"hand": ["Wagon"]}, outlaws, turn="O"))
+    view = s.view(Seat(1))
+    assert senseless(view, Memory(view), END) == refused
+
+
+@pytest.mark.parametrize(
+    ("rear", "before", "refused"),
+    [
+        ("West Harding", ["swap"], True),
+        ("West Harding", [], False),
+        ("West Harding", ["swap", "play Wagon"], False),  # something has happened in between
+        ("Tom Thorn", ["swap"], False),  # he shoots when he gets the marker
+    ],
+)
+def test_nobody_swaps_back_with_water(rear: str, before: list[str], refused: bool) -> None:
+    front = {"character": "Slim Poet", "life": 3}
+    outlaws = {"front": front, "rear": {"character": rear, "life": 3}, "reserve": [], "hand": ["Water", "Wagon"]}
+    s = parse_position(duel({"hand": ["Wagon"]}, outlaws, turn="O"))
+    memory = Memory(s.view(Seat(1)))
+    for text in before:
+        memory.see(s.apply(parse_move(s, Seat(1), text), Seat(1)))
+        while s.to_act != 1 or not isinstance(s.stack[-1], DuelPlaying):
+            memory.see(s.apply(s.legal()[0], s.to_act))
+    water = parse_move(s, Seat(1), "play Water -> O")
+    assert water in s.legal()
+    assert senseless(s.view(Seat(1)), memory, water) == refused

@@ -75,7 +75,7 @@ class Policy:
             return willing(view, goals.wound, Tactics(view, memory, goals, weights).worth)
         return self.score(view, lambda: self.goals(view, memory, weights).wound, memory)
 
-    def senseless(self, view: View, move: Move) -> bool:
+    def senseless(self, view: View, memory: Memory, move: Move) -> bool:
         """Would players of this game call the move stupid? Moves that are stupid in every game need not be named here
         (see `bots/learned/sense`)."""
         return False
@@ -139,8 +139,8 @@ class LaidOver(Policy):
         """The score of each answer in a step of this set; None in steps of the game beneath."""
         raise NotImplementedError
 
-    def senseless(self, view: View, move: Move) -> bool:
-        return self.beneath.senseless(view, move)
+    def senseless(self, view: View, memory: Memory, move: Move) -> bool:
+        return self.beneath.senseless(view, memory, move)
 
     def kind(self, s: State) -> str:
         return self.beneath.kind(s)

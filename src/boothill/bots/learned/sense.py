@@ -50,7 +50,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
       Renegade's shot while others are alive;
     - anything else that the game's own policy names.
     """
-    if policy_of(view.rules).senseless(view, move):
+    if policy_of(view.rules).senseless(view, memory, move):
         return True
     if move is PASS:
         return _declines_a_draw(view) or _gives_up(view, memory)

@@ -53,8 +53,8 @@ class DuelPolicy(Policy):
     def judged(self, view: View, memory: Recalls, chosen: dict[str, Weights] | None = None) -> Score:
         return duelling(view)
 
-    def senseless(self, view: View, move: Move) -> bool:
-        return senseless(view, move)
+    def senseless(self, view: View, memory: Memory, move: Move) -> bool:
+        return senseless(view, memory, move)
 
     def kind(self, s: State) -> str:
         return "duel"

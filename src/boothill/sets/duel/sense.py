@@ -4,32 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from boothill.core.events import SWAPPED
 from boothill.core.ids import NO_CARD, Face, Figure, Seat
-from boothill.core.intents import CONTEST, GEAR, HIT, STRIP, TAKE, TARGET
+from boothill.core.intents import CONTEST, GEAR, HIT, STRIP, SWAP, TAKE, TARGET
 from boothill.core.moves import END, PLAY, USE, Move
 from boothill.core.rows import BLUE, LOST_LIFE, NO_LIMIT, Card
-from boothill.core.targets import card_of, figure_of, is_figure, is_gear
+from boothill.core.targets import card_of, figure_of, is_figure, is_gear, is_side, seat_of
 from boothill.core.view import View
+from boothill.knowledge.memory import Memory
 from boothill.sets.duel.aims import FAR
 from boothill.sets.duel.game import hand_limit
 from boothill.sets.duel.gear import ROBBED, Disarming
 from boothill.sets.duel.hits import Hit
 from boothill.sets.duel.playing import DuelPlaying
-from boothill.sets.duel.sides import PARTNER, opponent
+from boothill.sets.duel.sides import MARKED, PARTNER, opponent
 
 ROBS: Final = (TAKE, STRIP)
 
 
-def senseless(view: View, move: Move) -> bool:
+def senseless(view: View, memory: Memory, move: Move) -> bool:
     """Is a move one of these?
 
     - a miss that cannot help, because there is no further card to discard;
     - using a Carbine to discard its own good gear;
     - ending the turn without firing a shot that could not be avoided;
-    - ending it over the hand limit without laying a Barrel, a Hat, a Gun Belt or a Scope from the hand;
-    - ending it with a shot that could win the game, unless one's own side is down to its last life point;
-    - ending it so that a BANG! or a miss has to be discarded, although a BANG! could be fired;
+    - ending it over the hand limit without laying a Barrel, a Hat, a Gun Belt or a Scope that helps its bearer;
+    - ending it with a shot that could win the game. Whoever is down to the last life point too may keep it if the foe
+      is known to hold a miss, or could answer it with any card;
+    - ending it so that a shot or a miss has to be discarded, although a shot could be fired;
     - Fanning at a character without gear;
+    - playing Water on one's own side right after swapping, so that everything is as before;
     - laying a gear on a character that has one of the same name, although the card could be kept;
     - with the last life point and without a miss: a move that lets the opponent shoot back, or a Duel without a blow.
     """
@@ -42,13 +46,15 @@ def senseless(view: View, move: Move) -> bool:
         return False
     if move is END:
         too_many = len(view.hand) > hand_limit(view, view.seat)
-        if _spares_the_helpless(view) or _spares_the_last_foe(view):
+        if _spares_the_helpless(view) or _spares_the_last_foe(view, memory):
             return True
         return too_many and (any(_lays_good_gear(view, other) for other in view.legal) or _throws_shots_away(view))
     if move.verb != PLAY:
         return False
     row = view.rules.cards[move.name] if move.name else view.rules.rows[move.card]
     if len(view.hand) > 1 and _fans_at_nothing(view, row, move):  # emptying the hand may pay
+        return True
+    if _swaps_back(view, memory, row, move):
         return True
     return _lays_a_second(view, row, move) or (_at_the_end(view, move.card) and _is_suicide(view, row, move))
 
@@ -73,24 +79,29 @@ def _spares_the_helpless(view: View) -> bool:
 
 
 def _hits_for_sure(view: View, move: Move) -> bool:
-    hit = view.rules.rows[move.card].means(HIT, TARGET)
-    if hit is None or view.owner[move.target] == view.seat or view.is_shielded(figure_of(move.target)):
+    at = figure_of(move.target)
+    if not _shoots(view, view.rules.rows[move.card], at) or view.owner[at] == view.seat or view.is_shielded(at):
         return False
-    reacts = LOST_LIFE in view.ability[move.target].moments
-    return not reacts and (hit.per != GEAR or bool(view.table[move.target]))
+    return LOST_LIFE not in view.ability[at].moments
 
 
-def _spares_the_last_foe(view: View) -> bool:
-    """Is the other side down to its last life point, without a shield, and is there a shot at it? Whoever is down to
-    the last life point too may need the card, and the only miss may be kept."""
-    last = _last_one(view, opponent(view.seat))
-    if last is None or view.is_shielded(last) or _last_one(view, view.seat) is not None:
+def _spares_the_last_foe(view: View, memory: Memory) -> bool:
+    """Is the other side down to its last life point, without a shield, and is there a shot at it? The only miss may be
+    kept. Whoever is down to the last life point too may need the card, if the shot can hardly hit."""
+    foe = opponent(view.seat)
+    last = _last_one(view, foe)
+    if last is None or view.is_shielded(last):
         return False
+    both = _last_one(view, view.seat) is not None
+    if both and _misses(view, foe, memory.known(foe)):
+        return False
+    rows = view.rules.rows
     return any(
         move.verb == PLAY
         and not move.name
         and move.target == last
-        and _shoots(view.rules.rows[move.card])
+        and _shoots(view, rows[move.card], last)
+        and not (both and rows[move.card].porous)
         and not _is_the_only_miss(view, move.card)
         for move in view.legal
     )
@@ -98,11 +109,13 @@ def _spares_the_last_foe(view: View) -> bool:
 
 def _is_the_only_miss(view: View, card: Face) -> bool:
     """May the seat's front use a card as a miss, without having another one?"""
-    return _counts_as(view, card, view.rules.dodge) and not _misses(view, _left(view, card))
+    usable = _counts_as(view, view.seat, card, view.rules.dodge)
+    return usable and not _misses(view, view.seat, _left(view, card))
 
 
-def _misses(view: View, cards: list[Face]) -> bool:
-    return any(view.rules.rows[card].miss or _counts_as(view, card, view.rules.dodge) for card in cards)
+def _misses(view: View, seat: Seat, cards: list[Face]) -> bool:
+    """Could a seat avoid a hit with one of these cards?"""
+    return any(view.rules.rows[card].miss or _counts_as(view, seat, card, view.rules.dodge) for card in cards)
 
 
 def _last_one(view: View, seat: Seat) -> Figure | None:
@@ -111,20 +124,21 @@ def _last_one(view: View, seat: Seat) -> Figure | None:
     return own[0] if len(own) == 1 and view.life[own[0]] == 1 else None
 
 
-def _shoots(row: Card) -> bool:
-    """Does a card hit its target, whatever the target has in play?"""
+def _shoots(view: View, row: Card, target: Figure) -> bool:
+    """Does a card hit this target at least once?"""
     hit = row.means(HIT, TARGET)
-    return hit is not None and hit.per != GEAR
+    return hit is not None and (hit.per != GEAR or bool(view.table[target]))
 
 
 def _lays_good_gear(view: View, move: Move) -> bool:
-    """Does a move lay a gear that stops hits, allows more shots or reaches farther on one of the seat's characters, as
-    the first one of its name?"""
+    """Does a move lay a gear on one of the seat's characters, as the first one of its name, that stops hits, or allows
+    more shots or reaches farther than the character itself?"""
     if move.verb != PLAY or move.name or not is_figure(move.target) or view.owner[move.target] != view.seat:
         return False
     rows = view.rules.rows
     row = rows[move.card]
-    useful = row.shield or row.miss or NO_LIMIT in row.numbers or FAR in row.numbers
+    own = view.ability[move.target].numbers
+    useful = row.shield or row.miss or any(what in row.numbers and what not in own for what in (NO_LIMIT, FAR))
     return row.edge == BLUE and bool(useful) and all(rows[card].name != row.name for card in view.table[move.target])
 
 
@@ -132,15 +146,12 @@ def _throws_shots_away(view: View) -> bool:
     """Are there more shots and misses than may be kept, and a shot that could be fired at a target that does not
     react?"""
     rows = view.rules.rows
-    useful = sum(bool(rows[card].limit) or rows[card].miss for card in view.hand)
+    useful = sum(rows[card].means(HIT, TARGET) is not None or rows[card].miss for card in view.hand)
     return useful > hand_limit(view, view.seat) and any(_fires(view, move) for move in view.legal)
 
 
 def _fires(view: View, move: Move) -> bool:
-    if move.verb != PLAY or move.name or not view.rules.rows[move.card].limit:
-        return False
-    hit = view.rules.rows[move.card].means(HIT, TARGET)
-    if hit is None or (hit.per == GEAR and not view.table[move.target]):
+    if move.verb != PLAY or move.name or not _shoots(view, view.rules.rows[move.card], figure_of(move.target)):
         return False
     target = view.ability[move.target]
     return not target.shield and (LOST_LIFE not in target.moments or view.life[move.target] == 1)
@@ -157,12 +168,23 @@ def _lays_a_second(view: View, row: Card, move: Move) -> bool:
     return any(view.rules.rows[card].name == row.name for card in view.table[move.target])
 
 
+def _swaps_back(view: View, memory: Memory, row: Card, move: Move) -> bool:
+    """Does a card swap the seat's own characters back that it has only just swapped, where nothing happens by that?"""
+    if row.means(SWAP, TARGET) is None or not is_side(move.target) or seat_of(move.target) != view.seat:
+        return False
+    actions = memory.witness.history.actions
+    if not actions or actions[-1].kind != SWAPPED or actions[-1].seat != view.seat or actions[-1].other != view.seat:
+        return False
+    own = (view.fronts[view.seat], PARTNER[view.fronts[view.seat]])
+    return not any(MARKED in view.ability[figure].moments for figure in own)
+
+
 def _at_the_end(view: View, played: Face) -> bool:
     """Would one more hit lose the game once this card is played?"""
     front = view.fronts[view.seat]
     if view.life[front] > 1 or view.alive[PARTNER[front]]:
         return False
-    return not _misses(view, _left(view, played)) and not view.is_shielded(front)
+    return not _misses(view, view.seat, _left(view, played)) and not view.is_shielded(front)
 
 
 def _left(view: View, played: Face) -> list[Face]:
@@ -172,9 +194,9 @@ def _left(view: View, played: Face) -> list[Face]:
     return left
 
 
-def _counts_as(view: View, card: Face, name: str) -> bool:
-    """May the seat's front use a card as the card of that name?"""
-    counts_as = view.ability[view.fronts[view.seat]].counts_as
+def _counts_as(view: View, seat: Seat, card: Face, name: str) -> bool:
+    """May a seat's front use a card as the card of that name?"""
+    counts_as = view.ability[view.fronts[seat]].counts_as
     return counts_as is not None and counts_as(view.rules.rows[card], name)
 
 
@@ -185,7 +207,7 @@ def _is_suicide(view: View, row: Card, move: Move) -> bool:
     other = view.aimed_at(move.target)
     if row.means(CONTEST, TARGET) is not None:
         rows, shot = view.rules.rows, view.rules.shot
-        armed = any(rows[card].blow or _counts_as(view, card, shot) for card in _left(view, move.card))
+        armed = any(rows[card].blow or _counts_as(view, view.seat, card, shot) for card in _left(view, move.card))
         return not armed and view.life[other] > 1 and view.hand_sizes[opponent(view.seat)] > 0
     if view.owner[other] == view.seat:
         return False
