@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
-from boothill.bots import BOTS, bots_for, make_bot
+from boothill.bots import BOTS, Bot, bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.levels import elo
-from boothill.core.ids import NOBODY, Seat
+from boothill.core.ids import NOBODY, Face, Seat
+from boothill.core.moves import Move
+from boothill.core.refusal import Refused
+from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.sets import GAMES, ruleset
 from boothill.sets.classic.policy import enmity, layouts, role_chances
@@ -136,6 +139,25 @@ def test_a_driver_stops_for_somebody_who_is_no_bot() -> None:
     driver = Driver(dealt(2), bots, Random(2))
     s = driver.run()
     assert s.over or s.to_act == 0
+
+
+class Silent(Bot):
+    def choose(self, view: View, memory: Memory, rng: Random) -> Any:
+        return None
+
+
+class Cheat(Bot):
+    def choose(self, view: View, memory: Memory, rng: Random) -> Move:
+        return Move("play", Face(0), name="Royal Flush")
+
+
+def test_a_bot_that_makes_no_move_or_an_impossible_one_is_named() -> None:
+    with pytest.raises(TypeError, match=r"Silent.choose returned None; it has to return one of view.legal"):
+        Driver(dealt(2), [Silent()] * 5, Random(2)).run()
+    with pytest.raises(Refused) as refused:
+        Driver(dealt(2), [Cheat()] * 5, Random(2)).run()
+    [note] = refused.value.__notes__
+    assert note.startswith("Cheat made that move, ") and note.endswith("which is not in view.legal")
 
 
 # -- Dodge City ------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from boothill.bots.bot import Bot
 from boothill.core.events import Event
 from boothill.core.ids import Seat
 from boothill.core.moves import Move
+from boothill.core.refusal import Refused
 from boothill.core.state import State
 from boothill.knowledge.memory import Memory
 from boothill.text.records import Record
@@ -29,7 +30,13 @@ class Driver:
         """Make a move for a seat and update everybody's memory."""
         if self.record is not None and self.s.why_not(move, seat) is None:
             self.record.add(self.s, seat, move)
-        events = self.s.apply(move, seat)
+        try:
+            events = self.s.apply(move, seat)
+        except Refused as refused:
+            bot = self.bots[seat]
+            if bot is not None:
+                refused.add_note(f"{type(bot).__name__} made that move, {move!r}, which is not in view.legal")
+            raise
         for memory in self.memories:
             memory.see(events)
         if self.record is not None and self.s.over:
@@ -47,7 +54,10 @@ class Driver:
         bot = self.bots[s.to_act]
         if bot is None:
             return None
-        return bot.choose(s.view(s.to_act), self.memories[s.to_act], self.rng), s.to_act
+        move = bot.choose(s.view(s.to_act), self.memories[s.to_act], self.rng)
+        if not isinstance(move, Move):
+            raise TypeError(f"{type(bot).__name__}.choose returned {move!r}; it has to return one of view.legal")
+        return move, s.to_act
 
     def run(self) -> State:
         """Play on until the game is over or is waiting for somebody who is not a bot."""
