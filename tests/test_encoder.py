@@ -250,7 +250,41 @@ def test_bad_tables_and_actions_are_named() -> None:
         Tables(1, "classic", 4, bots=["greedy"])
     with pytest.raises(ValueError, match="leave at least one seat to be asked"):
         Tables(1, "duel", 2, bots=["greedy", "greedy"])
-    tables = Tables(1, "duel", 2)
-    tables.reset()
-    with pytest.raises(ValueError, match="table 0 has no open move 99"):
-        tables.step([99])
+    with pytest.raises(ValueError, match="at least one table"):
+        Tables(0, "duel", 2)
+    tables = Tables(2, "duel", 2)
+    with pytest.raises(RuntimeError, match=r"call reset\(\) first"):
+        tables.observe()
+    before = tables.reset()
+    for actions, message in (
+        ([0, 99], "table 1 has no open move 99"),
+        ([0, -1], "table 1 has no open move -1"),
+        ([0], "there are 2 tables: give an action for each, not 1 in all"),
+        ([0, 0, 0], "not 3 in all"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            tables.step(actions)
+        assert tables.observe().facts.tobytes() == before.facts.tobytes(), "nothing has changed at any table"
+
+
+def test_a_reset_without_a_seed_deals_the_next_games() -> None:
+    tables = Tables(2, "classic", 4)
+    first = tables.reset(seed=3).facts.tobytes()
+    second = tables.reset().facts.tobytes()
+    assert second != first
+    assert tables.reset(seed=3).facts.tobytes() == first
+    assert tables.reset().facts.tobytes() == second
+
+
+def test_a_critic_sees_every_reserve() -> None:
+    s = dealt(1, 2, "duel")
+    while s.stack[-1].SHOWS_RESERVE or not all(s.reserves):
+        s.apply(s.legal()[0])
+    for seat in s.seats:
+        whole = ENCODER.whole(s, seat)
+        people = ENCODER.sheet(s.rules).people
+        assert sorted(of_section(whole, "own reserve")) == sorted(people[name] for name in s.reserves[seat])
+        hidden = [fact % ENCODER.people for fact in of_section(whole, "hidden reserves")]
+        assert sorted(hidden) == sorted(people[name] for name in s.reserves[1 - seat])
+        view = s.view(seat)
+        assert not of_section(ENCODER.facts(view, Memory(view)), "hidden reserves")

@@ -212,6 +212,24 @@ def test_many_at_once(processes: bool) -> None:
     assert any(not np.array_equal(a, b) for a, b in pairwise(first))
 
 
+@pytest.mark.parametrize(("game", "players"), [("classic", 5), ("duel", 2)])
+def test_a_critic_may_see_the_whole_state(game: str, players: int) -> None:
+    table = env(game=game, players=players)
+    table.reset(seed=4)
+    rng = np.random.default_rng(4)
+    for _ in table.agent_iter():
+        seen, _, over, cut_off, _ = table.last()
+        state = table.state()
+        assert table.state_space.contains(state)
+        s = table.unwrapped.talk.s
+        if not over:
+            assert state.tobytes() != seen["facts"].tobytes()
+            first, count = table.unwrapped.talk.encoder.sections["role"]
+            assert sum(first <= fact < first + count for fact in state) == players, "every role"
+        table.step(None if over or cut_off else int(rng.choice(seen["action_mask"].nonzero()[0])))
+    assert s.over
+
+
 def test_bad_settings_are_named() -> None:
     with pytest.raises(ValueError, match="classic is played by 4, 5, 6, 7 players, not by 3"):
         Seats("classic", 3)

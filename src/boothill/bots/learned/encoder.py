@@ -21,7 +21,7 @@ from boothill.core.rows import RANGE, SEEN, SEES
 from boothill.core.ruleset import Ruleset
 from boothill.core.state import State
 from boothill.core.targets import DECK, NO_TARGET, PILE, card_of
-from boothill.core.view import View
+from boothill.core.view import View, knows_reserve
 from boothill.knowledge.actions import Witness
 from boothill.knowledge.beliefs import ROLES, beliefs
 from boothill.knowledge.history import LAST, History
@@ -126,6 +126,7 @@ class Encoder:
         self._game = self._add("game", names.size("games"))
         self._players = self._add("players", LIVES)
         self._flags = self._add("of the game", _OF_GAMES)
+        self._hidden_reserve = self._add("hidden reserves", SEATS * people)
 
         self._of_moves = MoveFacts(names)
         self.move_sections = self._of_moves.sections
@@ -158,7 +159,7 @@ class Encoder:
         return out[:MOST_FACTS] if len(out) > MOST_FACTS else out
 
     def whole(self, s: State, seat: Seat) -> list[int]:
-        """The facts of a state as a seat would see it if all roles, hands and discard piles were open."""
+        """The facts of a state as a seat would see it if all roles, hands, reserves and discard piles were open."""
         view = s.view(seat)
         sheet = self.sheet(view.rules)
         place, seats = places(view, sheet), places_of_seats(view, sheet)
@@ -229,6 +230,9 @@ class Encoder:
                 out.append(self._role + at * self.roles + self._roles.get(s.roles[other], 0))
             if other != seat:
                 self._held(out, s.hands[other], at, sheet)
+            if other != seat or not knows_reserve(s, seat):
+                for name in s.reserves[other]:
+                    out.append(self._hidden_reserve + at * self.people + sheet.people.get(name, 0))
         self._in_pile(out, s.pile, sheet)
         out.append(self._flags + _EVERYTHING)
         return out[:MOST_FACTS] if len(out) > MOST_FACTS else out

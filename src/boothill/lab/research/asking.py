@@ -27,6 +27,10 @@ class Asking:
         self.options = options
         self.players = players
         self._names = [f"P{seat + 1}" for seat in range(players)]
+        self.view: View | None = None
+        """What the seat that is asked sees; None before the first deal."""
+        self.open: list[Move] = []
+        """The moves open to the seat that is asked."""
         self.tells = False
         """Is the last move kept as text? That takes its time."""
         self.last = ""
@@ -54,9 +58,8 @@ class Asking:
     def go_on(self) -> None:
         """Let bots play until somebody who is none is asked, or the game is over."""
         self.asked = NOBODY
-        self.view: View | None = None
-        self.open: list[Move] = []
-        """The moves open to the seat that is asked."""
+        self.view = None
+        self.open = []
         s = self.s
         while not s.over:
             # What may be done at any time is asked for before each decision of another seat: a move or a pass.

@@ -36,7 +36,8 @@ class Observed(NamedTuple):
     seats: Any
     """Who is asked."""
     whole: Any
-    """The facts as somebody would know them who sees every card and every role, for a critic; or nothing."""
+    """The facts as somebody would know them who sees all hands, discard piles, reserves and roles, for a critic; or
+    nothing."""
 
 
 class Told(NamedTuple):
@@ -64,6 +65,8 @@ class Tables:
         bots: Sequence[str] = (),
         whole: bool = False,
     ) -> None:
+        if count < 1:
+            raise ValueError("at least one table is needed")
         if bots and len(bots) != players:
             raise ValueError(f"name a bot, or nothing, for each of {players} seats, not for {len(bots)}")
         if bots and all(bots):
@@ -72,11 +75,12 @@ class Tables:
         self.whole = whole
         self.tables = [Asking(game, players, options) for _ in range(count)]
         self._bots: list[Bot | None] = [make_bot(name) if name else None for name in bots] or [None] * players
-        self._rngs: list[Random] = []
+        self._rngs = [Random() for _ in self.tables]
 
-    def reset(self, seed: int = 0) -> Observed:
-        """Deal a game at every table: the same seed deals the same games."""
-        self._rngs = [Random(f"{seed}/{number}") for number in range(len(self.tables))]
+    def reset(self, seed: int | None = None) -> Observed:
+        """Deal a game at every table: by the seed, or the next ones after those dealt before."""
+        if seed is not None:
+            self._rngs = [Random(f"{seed}/{number}") for number in range(len(self.tables))]
         for table, rng in zip(self.tables, self._rngs, strict=True):
             self._deal(table, rng)
         return self.observe()
@@ -96,7 +100,8 @@ class Tables:
         whole = np.zeros((count, MOST_FACTS if wide else 0), dtype=np.int16)
         for i, table in enumerate(tables):
             view = table.view
-            assert view is not None
+            if view is None:
+                raise RuntimeError("nothing is dealt yet: call reset() first")
             memory = table.driver.memories[table.asked]
             if wide:
                 known, true = encoder.both(view, memory, table.s)
@@ -109,13 +114,17 @@ class Tables:
         return Observed(facts, moves, mask, np.array([table.asked for table in tables], dtype=np.int8), whole)
 
     def step(self, actions: Sequence[int]) -> Told:
-        """At every table the seat that is asked makes the move at that place of its list."""
+        """At every table the seat that is asked makes the move at that place of its list. If any action is wrong,
+        nothing changes."""
         count = len(self.tables)
-        rewards = np.zeros((count, self.tables[0].players), dtype=np.float32)
-        over = np.zeros(count, dtype=np.int8)
+        if len(actions) != count:
+            raise ValueError(f"there are {count} tables: give an action for each, not {len(actions)} in all")
         for i, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
             if not 0 <= action < len(table.open):
                 raise ValueError(f"table {i} has no open move {action}: take one that the mask allows")
+        rewards = np.zeros((count, self.tables[0].players), dtype=np.float32)
+        over = np.zeros(count, dtype=np.int8)
+        for i, (table, action) in enumerate(zip(self.tables, actions, strict=True)):
             table.make(table.open[action])
             if table.s.over:
                 rewards[i] = table.rewards()

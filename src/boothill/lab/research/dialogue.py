@@ -94,6 +94,12 @@ class Talk:
         [facts] = filled([self.encoder.facts(view, memory)], MOST_FACTS)
         return {"observation": row, "facts": facts, "action_mask": mask}
 
+    def whole(self) -> Any:
+        """What a critic may see: the facts of the state with nothing hidden, as the seat that is asked would see it, or
+        the first one after the end."""
+        [facts] = filled([self.encoder.whole(self.s, Seat(0) if self.over else self.asked)], MOST_FACTS)
+        return facts
+
     def spaces(self) -> tuple[Any, Any]:
         """What observations and actions look like."""
         spaces = need("gymnasium.spaces", "research")

@@ -44,7 +44,13 @@ class Seats(AECEnv):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
         self._spaces = {agent: self.talk.spaces() for agent in self.possible_agents}
+        self.state_space = self._spaces[self.possible_agents[0]][0]["facts"]
         self._rng = Random()
+
+    def state(self) -> Any:
+        """What a critic may see, who may know everything (PettingZoo's global state): the facts of the state with
+        nothing hidden, as the agent that is asked would see it."""
+        return self.talk.whole()
 
     def observation_space(self, agent: str) -> Any:
         return self._spaces[agent][0]
