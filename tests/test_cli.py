@@ -63,7 +63,7 @@ def test_sim(capsys: pytest.CaptureFixture[str]) -> None:
         (
             ["--bots", "robot"],
             "--bots: there is no bot 'robot'; there is random, greenhorn, stablehand, drifter, karma, "
-            "greedy, gambler, gunslinger, desperado, marshal, "
+            "greedy, gambler, scout, gunslinger, desperado, ranger, marshal, "
             "or one of your own as my.module:MyBot",
         ),
         (["--bots", "random,greedy"], "--bots: 2 bots for 5 seats"),

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from boothill.bots import BOTS, bots_for, make_bot
+from boothill.bots import bots_for, make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.gambler import TURNS, feigns, part_of
 from boothill.bots.greedy.bot import GreedyBot
@@ -51,8 +51,15 @@ def test_levels_begin_with_a_first_game_and_end_with_the_best_bot(game: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_is_measured_in_every_game_and_they_are_in_order(game: str) -> None:
-    points = [elo(bot)[game] for bot in BOTS]
+    points = [elo(bot)[game] for bot in bots_for(game)]
     assert points == sorted(points)
+
+
+@pytest.mark.parametrize("bot", ["scout", "ranger"])
+def test_bots_that_fill_a_gap_play_where_the_gap_is(bot: str) -> None:
+    games = [game for game in GAMES if bot in bots_for(game)]
+    assert games == [game for game in GAMES if bot in levels(game)] == ["duel"]
+    assert sorted(elo(bot)) == games
 
 
 def test_a_game_that_was_not_measured_has_no_levels() -> None:

@@ -260,7 +260,7 @@ IN_THE_DUEL = {
 }
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", [*BOTS, "scout", "ranger"])
 @pytest.mark.parametrize("name", IN_THE_DUEL)
 def test_in_the_duel_it_does(name: str, bot: str) -> None:
     situation = IN_THE_DUEL[name]

@@ -8,10 +8,10 @@ from boothill.bots.bot import Bot
 from boothill.bots.exploiter import ExploiterBot, read
 from boothill.bots.gambler import GamblerBot
 from boothill.bots.greedy.bot import GreedyBot
-from boothill.bots.gunslinger.bot import GunslingerBot
+from boothill.bots.gunslinger.bot import GunslingerBot, ScoutBot
 from boothill.bots.karma import KarmaBot
 from boothill.bots.learned.bot import DesperadoBot, learned_bot
-from boothill.bots.marshal import MarshalBot
+from boothill.bots.marshal import MarshalBot, RangerBot
 from boothill.bots.overlooking import DrifterBot, GreenhornBot, StablehandBot
 from boothill.bots.random import RandomBot
 from boothill.plugins import BOTS as OFFERED
@@ -25,8 +25,10 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "karma": KarmaBot,
     "greedy": GreedyBot,
     "gambler": GamblerBot,
+    "scout": ScoutBot,
     "gunslinger": GunslingerBot,
     "desperado": DesperadoBot,
+    "ranger": RangerBot,
     "marshal": MarshalBot,
 }
 """Every bot by name, including those that other packages provide."""

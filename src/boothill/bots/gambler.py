@@ -1,4 +1,4 @@
-"""The gambler: plays like the gunslinger, but bluffs.
+"""The gambler: plays by the gunslinger's rules of thumb, but bluffs.
 
 If its role wants the leader dead, it spends its first turns posing as a friend of the leader. It drops the act once the
 leader is weak, another role is revealed, or those turns are over. And while in good health it sometimes lets a hit
@@ -12,9 +12,6 @@ from typing import Final
 
 from boothill.bots.bot import Bot
 from boothill.bots.gunslinger.bot import GunslingerBot
-from boothill.bots.gunslinger.judging import judged
-from boothill.bots.overlooking import share_of
-from boothill.bots.policy import policy_of
 from boothill.core.frames.hits import Shot
 from boothill.core.moves import PASS, Move
 from boothill.core.view import View
@@ -22,7 +19,6 @@ from boothill.knowledge.actions import TURN
 from boothill.knowledge.beliefs import FOES, FRIENDS, ROLES
 from boothill.knowledge.memory import Memory
 
-LEVEL: Final = "gambler"
 TURNS: Final = 2
 """For how many turns it poses as somebody else."""
 WEAK: Final = 2
@@ -34,10 +30,10 @@ FEIGNS: Final = 0.1
 
 
 class GamblerBot(Bot):
-    """Plays like the gunslinger, but not always in its own role."""
+    """Plays by the gunslinger's rules of thumb, but not always in its own role."""
 
     def __init__(self) -> None:
-        self.gunslinger = GunslingerBot()
+        self.gunslinger = GunslingerBot(ahead=0.0)
 
     def choose(self, view: View, memory: Memory, rng: Random) -> Move:
         if len(view.legal) == 1:
@@ -48,15 +44,9 @@ class GamblerBot(Bot):
         part = part_of(view, memory)
         view.roles[view.seat] = part
         try:
-            return self._by_thumb(view, memory, rng) or self.gunslinger.choose(view, memory, rng)
+            return self.gunslinger.choose(view, memory, rng)
         finally:
             view.roles[view.seat] = role
-
-    def _by_thumb(self, view: View, memory: Memory, rng: Random) -> Move | None:
-        """In games where looking ahead pays, often skip that and take the move that looks best; otherwise None."""
-        if not policy_of(view.rules).AHEAD or rng.random() >= share_of(LEVEL, view.rules.name):
-            return None
-        return max(view.legal, key=judged(view, memory))
 
 
 def feigns(view: View, rng: Random) -> bool:

@@ -21,6 +21,11 @@ def levels(game: str) -> list[str]:
     return list(_data("levels.json").get(game, ()))
 
 
+def games_with_level(bot: str) -> tuple[str, ...]:
+    """The games in which a bot is one of the levels. Bots made to fill a gap between two others play nothing else."""
+    return tuple(game for game, names in _data("levels.json").items() if bot in names)
+
+
 def elo(bot: str) -> dict[str, int]:
     """A bot's Elo points above `karma` in each game for which they have been measured."""
     return {game: points[bot] for game, points in _data("elo.json").items() if bot in points}

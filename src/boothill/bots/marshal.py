@@ -12,6 +12,7 @@ from boothill.bots.learned.choosing import best
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.search import search as learned_search
 from boothill.bots.learned.shipped import shipped
+from boothill.bots.levels import games_with_level
 from boothill.bots.lookahead.search import Budget, search
 from boothill.bots.patience import POINTLESS, tired
 from boothill.bots.policy import policy_of
@@ -22,6 +23,8 @@ from boothill.knowledge.memory import Memory
 
 MOVES: Final = 10
 """How many candidate moves it searches."""
+FEW: Final = 24
+"""How many playouts the ranger makes."""
 
 
 class MarshalBot(Bot):
@@ -63,6 +66,17 @@ class MarshalBot(Bot):
         anything = not tired(view) and (policy.AHEAD or not isinstance(view.stack[-1], Playing))
         others = [move for move in found.values() if anything or scores[move] > POINTLESS]
         return search(view, memory, rng, [usual, *others], one_round, budget, policy.SURE)
+
+
+class RangerBot(MarshalBot):
+    """Searches like the marshal, but makes only a few playouts for each decision."""
+
+    def __init__(self) -> None:
+        super().__init__(playouts=FEW)
+
+    @classmethod
+    def games(cls) -> tuple[str, ...]:
+        return games_with_level("ranger")
 
 
 def _network(view: View) -> Network | None:

@@ -11,7 +11,7 @@ from boothill.bots import BEST, BOTS, bots_for
 from boothill.bots.levels import elo, levels
 from boothill.cli.flags import check_bots, chosen_options, existing, game_flags, table_flags, usual_players
 from boothill.output import Output
-from boothill.sets import DEFAULT_GAME, BadGame, ruleset
+from boothill.sets import DEFAULT_GAME, GAMES, BadGame, ruleset
 from boothill.sets.seat_names import check_names
 from boothill.words.messages import Messages
 from boothill.words.phrases import bad_game
@@ -40,8 +40,14 @@ def flags(parser: ArgumentParser) -> None:
 
 
 def _told(bots: Iterable[str]) -> str:
-    """Bots with their measured strength in the default game."""
-    return ", ".join(f"{bot} {elo(bot).get(DEFAULT_GAME, '')}".strip() for bot in bots)
+    """Bots with their measured strength in the default game, or the games that they play instead."""
+    return ", ".join(f"{bot} {_strength(bot)}".strip() for bot in bots)
+
+
+def _strength(bot: str) -> str:
+    if bot in bots_for(DEFAULT_GAME):
+        return str(elo(bot).get(DEFAULT_GAME, ""))
+    return f"({', '.join(game for game in GAMES if bot in bots_for(game))} only)"
 
 
 def run(options: Namespace, output: Output) -> int:

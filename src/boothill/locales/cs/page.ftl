@@ -153,8 +153,10 @@ page-bot = { $level ->
     [karma] Bot: zlatokop (středně těžký)
     [greedy] Bot: honák (hraje dobře)
     [gambler] Bot: karbaník (hraje dobře a blafuje)
+    [scout] Bot: stopař (dost silný)
     [gunslinger] Bot: pistolník (silný)
     [desperado] Bot: desperát (velmi silný; samouk)
+    [ranger] Bot: ranger (velmi silný; krátce přemýšlí)
     [marshal] Bot: maršál (nejlepší; přemýšlí až sekundu)
    *[other] Bot: { $level }
 }

@@ -150,8 +150,10 @@ page-bot = { $level ->
     [karma] Bot: Goldsucher (mittel)
     [greedy] Bot: Cowboy (spielt gut)
     [gambler] Bot: Zocker (spielt gut und blufft)
+    [scout] Bot: Kundschafter (ziemlich stark)
     [gunslinger] Bot: Revolverheld (stark)
     [desperado] Bot: Desperado (sehr stark; Autodidakt)
+    [ranger] Bot: Ranger (sehr stark; denkt kurz nach)
     [marshal] Bot: Marshal (der beste; denkt bis zu einer Sekunde nach)
    *[other] Bot: { $level }
 }

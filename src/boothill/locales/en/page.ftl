@@ -150,8 +150,10 @@ page-bot = { $level ->
     [karma] Bot: prospector (medium)
     [greedy] Bot: cowhand (plays well)
     [gambler] Bot: gambler (plays well and bluffs)
+    [scout] Bot: scout (quite strong)
     [gunslinger] Bot: gunslinger (strong)
     [desperado] Bot: desperado (very strong; self-taught)
+    [ranger] Bot: ranger (very strong; thinks briefly)
     [marshal] Bot: marshal (the best; thinks for up to a second)
    *[other] Bot: { $level }
 }

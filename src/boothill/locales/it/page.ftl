@@ -150,8 +150,10 @@ page-bot = { $level ->
     [karma] Bot: cercatore d'oro (medio)
     [greedy] Bot: mandriano (gioca bene)
     [gambler] Bot: giocatore d'azzardo (gioca bene e bluffa)
+    [scout] Bot: esploratore (abbastanza forte)
     [gunslinger] Bot: pistolero (forte)
     [desperado] Bot: desperado (molto forte; autodidatta)
+    [ranger] Bot: ranger (molto forte; pensa un attimo)
     [marshal] Bot: marshal (il migliore; pensa fino a un secondo)
    *[other] Bot: { $level }
 }

@@ -153,8 +153,10 @@ page-bot = { $level ->
     [karma] Bot: poszukiwacz złota (średni)
     [greedy] Bot: kowboj (gra dobrze)
     [gambler] Bot: hazardzista (gra dobrze i blefuje)
+    [scout] Bot: zwiadowca (dość silny)
     [gunslinger] Bot: rewolwerowiec (silny)
     [desperado] Bot: desperado (bardzo silny; samouk)
+    [ranger] Bot: ranger (bardzo silny; myśli krótko)
     [marshal] Bot: szeryf federalny (najlepszy; myśli do sekundy)
    *[other] Bot: { $level }
 }
