@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from boothill.bots.learned.sense import senseless
 from boothill.bots.learned.sure_win import wins_at_once
 from boothill.core.moves import PASS
 from boothill.knowledge.memory import Memory
@@ -302,3 +303,96 @@ def test_a_win_that_anybody_can_see_is_taken(
             s.apply(PASS if PASS in s.legal() else s.legal()[0], s.to_act)
         outcome = s.outcome()
         assert outcome is not None and seat in outcome.seats
+
+
+@pytest.mark.parametrize(
+    ("shot_at", "liked", "refused"),
+    [
+        ({"in_play": ["Barrel"], "hand": ["Missed!"]}, "play Missed!", True),
+        ({"character": "Jourdonnais", "hand": ["Missed!"]}, "play Missed!", True),
+        ({"hand": ["Missed!"]}, "play Missed!", False),
+        ({"in_play": ["Barrel"], "hand": ["Dodge"]}, "play Dodge", False),  # it brings a card
+        ({"in_play": ["Barrel", "Sombrero"]}, "use Sombrero", True),
+        ({"in_play": ["Barrel", "Bible"]}, "use Bible", False),
+    ],
+)
+def test_no_miss_is_spent_before_a_draw_that_costs_nothing(
+    shot_at: dict[str, Any], liked: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(dodge(A={"hand": ["BANG!", "Missed!"]}, B=shot_at))
+    s.apply(parse_move(s, s.to_act, "play BANG! -> B"), s.to_act)
+    assert made(s, liked, monkeypatch).startswith(liked) != refused
+
+
+@pytest.mark.parametrize(
+    ("shooter", "shot_at", "refused"),
+    [
+        ({}, {"life": 3, "hand": ["Missed!", "Missed!"]}, True),
+        ({}, {"life": 3, "hand": ["Missed!"], "in_play": ["Sombrero"]}, True),
+        ({}, {"life": 3, "hand": ["Missed!", "Beer"]}, False),
+        ({}, {"life": 4, "hand": ["Missed!", "Missed!"]}, False),
+        ({}, {"life": 3, "character": "Bart Cassidy", "hand": ["Missed!", "Missed!"]}, False),
+        ({"character": "Slab the Killer"}, {"life": 3, "hand": ["Missed!", "Missed!"]}, False),  # both would go
+    ],
+)
+def test_nobody_hoards_misses(
+    shooter: dict[str, Any], shot_at: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = {"A": {"hand": ["BANG!", "Missed!"], **shooter}, "B": shot_at}
+    people |= {"D": {"character": "Willy the Kid"}} if shooter else {}
+    s = parse_position(dodge(**people))
+    s.apply(parse_move(s, s.to_act, "play BANG! -> B"), s.to_act)
+    assert (made(s, "pass", monkeypatch) != "pass") == refused
+
+
+@pytest.mark.parametrize(
+    ("hand", "life", "refused"),
+    [
+        (["BANG! 2♦", "BANG! 3♦", "Stagecoach"], 2, True),
+        (["BANG! 2♦", "BANG! 3♦", "Stagecoach"], 3, False),  # all may be kept
+        (["BANG! 2♦", "Missed!", "Stagecoach"], 2, False),
+    ],
+)
+def test_of_two_shots_one_is_fired_before_a_card_is_discarded(
+    hand: list[str], life: int, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outlaw = {"hand": hand, "life": life, "in_play": ["Winchester"]}
+    s = parse_position(position(C=outlaw, turn="C", **PROVEN))
+    assert (made(s, "end", monkeypatch) != "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("suzy", "refused"),
+    [
+        ({"hand": ["Mustang"]}, True),
+        ({"hand": ["Remington"]}, True),
+        ({"hand": ["Schofield"], "in_play": ["Winchester"]}, False),  # it is worse
+        ({"hand": ["Missed!"]}, False),
+        ({"hand": ["Mustang", "Missed!"]}, False),  # one card would be left
+        ({"hand": ["Mustang"], "character": "Sid Ketchum"}, False),
+    ],
+)
+def test_suzy_lafayette_lays_her_last_card(
+    suzy: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(C={"character": "Suzy Lafayette", **suzy}, turn="C"))
+    assert (made(s, "end", monkeypatch) != "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("sheriff", "card", "refused"),
+    [
+        ({"life": 1}, "Gatling", True),
+        ({"life": 1}, "Indians! A♦", True),
+        ({"life": 2}, "Gatling", False),
+        ({"life": 1, "character": "Apache Kid"}, "Indians! A♦", False),  # it does nothing to him
+    ],
+)
+def test_a_deputy_endangers_no_sheriff_who_has_one_life(
+    sheriff: dict[str, Any], card: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever rules of thumb say of the foes who would fall."""
+    monkeypatch.setattr("boothill.bots.learned.sense.judged", lambda *unused: lambda move: 4.5)
+    s = parse_position(dodge(A=sheriff, B={"hand": [card, "Missed!"]}, turn="B"))
+    view = s.view(s.to_act)
+    assert senseless(view, Memory(view), parse_move(s, s.to_act, f"play {card}")) == refused

@@ -21,6 +21,8 @@ MOVES: Final = 7
 """The maximum number of candidate moves."""
 SURE: Final = 1.0
 """How many standard errors a move must be ahead of the network's own choice to be preferred to it."""
+LEAST: Final = 0.01
+"""And how much, in chances to win: where a game is as good as decided, the network's own choice looks better."""
 
 
 def search(view: View, memory: Memory, rng: Random, network: Network, budget: Budget) -> Move:
@@ -45,7 +47,7 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
             left = contenders(left, usual)
     gains = {trial: trial.lead(usual) for trial in left if trial is not usual and trial.values}
     ahead = max(gains, key=lambda trial: gains[trial][0] - SURE * gains[trial][1], default=usual)
-    if ahead is usual or gains[ahead][0] <= SURE * gains[ahead][1]:
+    if ahead is usual or gains[ahead][0] <= max(LEAST, SURE * gains[ahead][1]):
         return usual.move
     return ahead.move
 

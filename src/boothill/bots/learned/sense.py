@@ -10,6 +10,7 @@ from typing import Final
 from boothill.bots.greedy.events import hits_held, rules_in_turn
 from boothill.bots.greedy.worth import hurt, in_vain, spare
 from boothill.bots.gunslinger.judging import judged
+from boothill.bots.learned.answers import senseless_answer
 from boothill.bots.learned.sides import (
     BRINK,
     friendly,
@@ -21,12 +22,10 @@ from boothill.bots.learned.sides import (
 from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of
-from boothill.core.frames.hits import Shot
-from boothill.core.frames.reveals import Pick
-from boothill.core.ids import NO_CARD, Face, Figure
+from boothill.core.ids import NO_CARD, Figure
 from boothill.core.intents import ATTACKS, HEAL, OWN, SAVE, SET_LIFE, TARGET, USER, Intent
-from boothill.core.moves import END, PASS, PLAY, USE, Move
-from boothill.core.rows import GREEN, HAND_EMPTY, LOST_LIFE, NO_LIMIT, RANGE, Card
+from boothill.core.moves import END, PLAY, USE, Move
+from boothill.core.rows import BLUE, GREEN, HAND_EMPTY, NO_LIMIT, RANGE, Card
 from boothill.core.targets import is_figure
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
@@ -37,27 +36,24 @@ HEALS: Final = frozenset({HEAL, SAVE, SET_LIFE})
 def senseless(view: View, memory: Memory, move: Move) -> bool:
     """Would players call this move stupid? It is one of these:
 
-    - passing with a useful answer in hand when that means elimination, or declining a draw! that costs nothing;
-    - choosing a card that fails a draw! when another one does not;
+    - a senseless answer to a hit or a draw! (`answers.py`);
     - playing a card that heals nobody, one that heals more foes than friends, one that heals a leader close to
       elimination as a foe of the leader, or one that heals only others as a Renegade who gains nothing by it;
     - paying for an ability that heals with a card that would heal as much if played;
     - attacking a friend, taking a useful card from one or jailing one, or discarding an own useful card;
     - laying a worse gun over a better one;
-    - ending the turn with shots that have to be discarded, although a foe is in reach;
+    - ending the turn with two shots and a card to discard, or with shots that have to be discarded, although a foe is
+      in reach;
+    - ending it with one card left that could be laid, where playing the last card draws another;
     - ending it on the leader's side with an attack on everybody that could win the game and endangers no friend;
-    - attacking a leader who has one life left where rules of thumb rule it out, such as a Deputy's Gatling, or a
-      Renegade's shot while others are alive;
+    - attacking a leader who has one life left: as a friend of the leader in any way, such as by a Gatling, otherwise
+      where rules of thumb rule it out, such as a Renegade's shot while others are alive;
     - anything else that the game's own policy names.
     """
-    if policy_of(view.rules).senseless(view, memory, move):
+    if policy_of(view.rules).senseless(view, memory, move) or senseless_answer(view, memory, move):
         return True
-    if move is PASS:
-        return _declines_a_draw(view) or _gives_up(view, memory)
     if move is END:
-        return _throws_shots_away(view, memory) or _spares_the_last_foe(view, memory)
-    if isinstance(view.stack[-1], Pick):
-        return _fails_needlessly(view, view.stack[-1], move)
+        return _throws_shots_away(view, memory) or _spares_the_last_foe(view, memory) or _draws_nothing(view)
     if move.verb == USE and move.pay and _pays_with_a_cure(view, move):
         return True
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
@@ -74,52 +70,29 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     if END in view.legal and harms_a_friend(view, memory, row, move):
         return True
     row = view.rules.cards.get(move.name, row)
-    return _may_fell_leader(view, row, move) and judged(view, memory)(move) <= POINTLESS
-
-
-def _gives_up(view: View, memory: Memory) -> bool:
-    """Would passing eliminate the seat although a better move exists? A seat that has other figures, in play or in
-    reserve, may let one go."""
-    frame = view.stack[-1]
-    own = [figure for figure in view.figures if view.owner[figure] == view.seat and view.alive[figure]]
-    if not frame.MAY_PASS or len(own) != 1 or own[0] not in frame.victims() or view.life[own[0]] > 1:
+    if not _may_fell_leader(view, row, move):
         return False
-    if view.reserve_sizes[view.seat]:
-        return False
-    score = judged(view, memory)
-    return max(score(move) for move in view.legal) > score(PASS)
-
-
-def _declines_a_draw(view: View) -> bool:
-    """Would passing let a hit through although a draw! is on offer, such as a Barrel's? A character that gains
-    something by losing a life may do that, unless the hit takes the last one."""
-    frame = view.stack[-1]
-    if not isinstance(frame, Shot) or policy_of(view.rules).AHEAD:
-        return False
-    ability = view.ability[frame.at]
-    if view.life[frame.at] > 1 and ability.moments and LOST_LIFE in ability.moments:
-        return False
-    offered = [move.card for move in view.legal if move.verb == USE]
-    return any((ability if card == NO_CARD else view.rules.rows[card]).shield for card in offered)
+    return on_the_leaders_side(view) or judged(view, memory)(move) <= POINTLESS
 
 
 def _may_fell_leader(view: View, row: Card, move: Move) -> bool:
     """Does it attack a leader who has one life left, alone or together with everybody else?"""
     leader = leader_of(view)
-    if leader is None or view.life[leader] > 1:
+    if leader is None or view.life[leader] > 1 or view.owner[leader] == view.seat:
         return False
     if row.strikes_all(ATTACKS):
-        return True
+        return not view.untouched(view.seat, move.card, leader)
     aimed = is_figure(move.target) and view.aimed_at(move.target) == leader
     return aimed and any(intent.what in ATTACKS for intent in row.intents)
 
 
 def _throws_shots_away(view: View, memory: Memory) -> bool:
-    """Are there more shots in hand than may be kept, and could one of them be fired at somebody who is most likely a
-    foe?"""
+    """Are there more shots in hand than may be kept, or several of them and a card to discard, and could one be fired
+    at somebody who is most likely a foe?"""
     rows = view.rules.rows
     shots = sum(bool(rows[card].limit) for card in view.hand)
-    if policy_of(view.rules).AHEAD or not shots or shots <= len(view.hand) - spare(view):
+    over = spare(view)
+    if policy_of(view.rules).AHEAD or not shots or (shots <= len(view.hand) - over and (shots < 2 or not over)):
         return False
     return any(
         move.verb == PLAY
@@ -150,6 +123,18 @@ def _spares_the_last_foe(view: View, memory: Memory) -> bool:
     )
 
 
+def _draws_nothing(view: View) -> bool:
+    """Is there one card left, good to have in play, and does the seat draw another by laying it?"""
+    return _refills(view) and any(
+        move.verb == PLAY
+        and not move.name
+        and view.rules.rows[move.card].edge == BLUE
+        and not view.rules.rows[move.card].burdens
+        and not _lays_a_worse_gun(view, view.rules.rows[move.card])
+        for move in view.legal
+    )
+
+
 def _refills(view: View) -> bool:
     """Does the seat get a card for playing its last one?"""
     return len(view.hand) == 1 and HAND_EMPTY in view.ability[view.fronts[view.seat]].moments
@@ -158,15 +143,6 @@ def _refills(view: View) -> bool:
 def _is_played(view: View, move: Move) -> bool:
     """Does it play a card from the hand that acts at once? Green cards are laid for later."""
     return move.verb == PLAY and not move.name and view.rules.rows[move.card].edge != GREEN
-
-
-def _fails_needlessly(view: View, frame: Pick, move: Move) -> bool:
-    """Of several cards turned over for a draw!, does it choose one that fails although another one does not?"""
-
-    def fails(card: Face) -> bool:
-        return view.rules.met(frame.demand, card) == view.rules.demands[frame.demand].harms
-
-    return fails(move.card) and not all(fails(card) for card in frame.cards)
 
 
 def _lays_a_worse_gun(view: View, row: Card) -> bool:
