@@ -67,7 +67,7 @@ def test_it_is_offered_for_the_games_that_a_network_has_learned() -> None:
         assert ("desperado" in bots_for(game)) == (game in games)
     shown = {bot.name: bot.games for bot in list_bots()}
     assert sorted(shown["desperado"]) == sorted(games) and list(shown) == list(BOTS)
-    assert {name for name in BOTS if shown[name] != list(GAMES)} == {"desperado", "scout", "ranger"}
+    assert {name for name in BOTS if shown[name] != list(GAMES)} == {"scout", "ranger"}
 
 
 @pytest.mark.parametrize(

@@ -194,7 +194,7 @@ def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytes
     with np.load(tmp_path / "now0.npz") as file:
         assert all(np.array_equal(file[name], saved[name]) for name in start), "it goes on with what it had learned"
         assert not np.array_equal(file["worth"], start["worth"])
-    assert [line["round"] for line in first + more] == [1, 2, 3]
+    assert [line["round"] for line in first] == [1, 2] and [line["round"] for line in more] == [1, 2, 3]
     assert first[1]["decisions"] > 0 and first[1]["variety"] > 0
     log = (tmp_path / rounds.LOG).read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["round"] for line in log] == [1, 2, 3]

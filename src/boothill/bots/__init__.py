@@ -70,7 +70,9 @@ def make_bot(name: str) -> Bot:
     somebody asks for a bot looks in `BOTS` instead.
     """
     first, _, rest = name.partition(":")
-    if first == "marshal" and rest.isdecimal() and int(rest):
+    if first == "marshal" and rest.isdecimal():
+        if not int(rest):
+            raise ValueError(f"{name}: at least one playout")
         return MarshalBot(playouts=int(rest))
     if first == LEARNED and rest:
         return learned_bot(rest)

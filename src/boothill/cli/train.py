@@ -19,10 +19,16 @@ if TYPE_CHECKING:
     from boothill.lab.measure.matches import GameSize
 
 WIDTHS = ",".join(map(str, Sizes()))
+WIDEST = 4096
 COPIED = 8
 """Number of rounds in which a bot is copied."""
 SHIPPED = "desperado"
 """The bot whose networks come with the package."""
+OF_LESSONS = (
+    ("games", 2000, "games to take lessons from"),
+    ("epochs", 12, "how often to go through the lessons"),
+    ("worlds", 8, "imagined worlds each move is tried in"),
+)
 OF_SELF_PLAY = (
     ("rate", 3e-4, "how far weights move at a time"),
     ("sight", SIGHT, "how much of what comes later counts beside what the critic says, from 0 to 1"),
@@ -39,10 +45,9 @@ def flags(parser: ArgumentParser) -> None:
     tables = usual("arena")
     parser.add_argument("--tables", default=tables, metavar="GAME:PLAYERS,...", help=f"default: {tables}")
     option_flag(parser)
-    parser.add_argument("--games", type=int, default=2000, help="games to take lessons from (default: 2000)")
-    parser.add_argument("--seconds", type=float, default=0.0, help="play no longer than this for lessons")
-    parser.add_argument("--epochs", type=int, default=12, help="how often to go through the lessons (default: 12)")
-    parser.add_argument("--worlds", type=int, default=8, help="imagined worlds each move is tried in (default: 8)")
+    for name, count, what in OF_LESSONS:
+        parser.add_argument(f"--{name}", type=int, default=count, help=f"{what} (default: {count})")
+    parser.add_argument("--seconds", type=float, default=0.0, help="end lessons, or self-play, after this time")
     parser.add_argument("--league", default="", metavar="BOT,...", help="bots that play some of the seats")
     parser.add_argument("--teacher", default="", metavar="FILE", help="a network that judges imagined games")
     parser.add_argument(
@@ -58,7 +63,7 @@ def flags(parser: ArgumentParser) -> None:
         "--start",
         default="",
         metavar="FILE",
-        help=f"a network to begin with, or {SHIPPED} for the network of that bot",
+        help=f"a network to begin with, or {SHIPPED} for the network of that bot; also for --teacher",
     )
     parser.add_argument(
         "--widths", default="", metavar="N,N,N,N",
@@ -81,25 +86,25 @@ def run(options: Namespace, output: Output) -> int:
     from boothill.lab.train.run import run as train
 
     check(options, "games", "epochs", "worlds", "passes")
+    _check_together(options)
     for name, default, _ in OF_SELF_PLAY:
         if isinstance(default, float) and not 0 <= getattr(options, _field(name)) <= 1:
             raise BadInput(f"--{name}: a number from 0 to 1")
     check_seed(options.seed)
     league = tuple(options.league.split(",")) if options.league else ()
-    if options.league_share != LEAGUE_SHARE and not (league and options.self_play):
-        raise BadInput("--league-share goes with --league and --self-play")
+    if options.league_share != LEAGUE_SHARE and not league:
+        raise BadInput("--league-share goes with --league")
     check_bots(league, flag="--league")
     tables, chosen = tables_with_options(options)
     for flag, names in (("--league", league), ("--copy", (options.copy,) if options.copy else ())):
         check_bots(names, {table.game for table in tables}, flag)
-    if options.start == SHIPPED:
-        options.start = _shipped({table.game for table in tables})
-    for file in filter(None, (options.teacher, options.start)):
-        loaded(file)
+    for flag in ("start", "teacher"):
+        if getattr(options, flag) == SHIPPED:
+            setattr(options, flag, _shipped({table.game for table in tables}, f"--{flag}"))
+        if getattr(options, flag):
+            loaded(getattr(options, flag))
     if options.self_play:
         return _self_play(options, tables, league, chosen, output)
-    if options.copy:
-        raise BadInput("--copy goes with --self-play; lessons are found by search")
     plan = Plan(
         tables, options.seed, options.worlds, league=league, teacher=options.teacher, options=tuple(chosen.items())
     )
@@ -158,7 +163,7 @@ def _self_play(
     keep_plan(options.out, kept, may_change=("rounds", "seconds", "jobs", "device"))
     output.result = {"folder": str(options.out), "done": False}
     try:
-        lines = practise(plan, names, start, options.out, jobs, arrays, options.seconds)
+        lines = practise(plan, names, start, options.out, jobs, arrays, options.seconds, output.say)
     except KeyboardInterrupt:
         output.say(f"stopped; the same command goes on where it was left ({options.out})")
         return 130
@@ -179,17 +184,29 @@ def _self_play(
     return 0
 
 
-def _shipped(games: set[str]) -> str:
+def _check_together(options: Namespace) -> None:
+    """Refuse options that would have no effect. Raises BadInput."""
+    for name in ("self_play", "seconds"):
+        if not getattr(options, name) >= 0:
+            raise BadInput(f"--{name.replace('_', '-')}: not below 0")
+    useless: dict[str, object] = {"teacher": ""} if options.self_play else {"copy": "", "widths": ""}
+    useless |= {name: usual for name, usual, _ in (OF_LESSONS if options.self_play else OF_SELF_PLAY)}
+    for name, usual in useless.items():
+        if getattr(options, _field(name)) != usual:
+            raise BadInput(f"--{name} goes {'without' if options.self_play else 'with'} --self-play")
+
+
+def _shipped(games: set[str], flag: str) -> str:
     """The file of the network that comes with the package for these games. Raises BadInput if there is not just one."""
     from boothill.bots.learned.shipped import network_files
 
     files = network_files()
     unlearned = sorted(games - files.keys())
     if unlearned:
-        raise BadInput(f"--start {SHIPPED}: it has no network for {', '.join(unlearned)}")
+        raise BadInput(f"{flag} {SHIPPED}: it has no network for {', '.join(unlearned)}")
     found = {str(files[game]) for game in games}
     if len(found) > 1:
-        raise BadInput(f"--start {SHIPPED}: no single network plays {', '.join(sorted(games))}; train one for each")
+        raise BadInput(f"{flag} {SHIPPED}: no single network plays {', '.join(sorted(games))}; train one for each")
     return found.pop()
 
 
@@ -203,6 +220,6 @@ def _sizes(widths: str) -> Sizes | None:
     if not widths:
         return None
     numbers = [int(number) if number.isdecimal() else 0 for number in widths.split(",")]
-    if len(numbers) != len(Sizes._fields) or min(numbers) < 1:
-        raise BadInput(f"--widths {widths}: four whole numbers, such as {WIDTHS}")
+    if len(numbers) != len(Sizes._fields) or min(numbers) < 1 or max(numbers) > WIDEST:
+        raise BadInput(f"--widths {widths}: four whole numbers from 1 to {WIDEST}, such as {WIDTHS}")
     return Sizes(*numbers)

@@ -51,5 +51,7 @@ def learned_bot(spec: str) -> LearnedBot:
     """Make a bot from what follows `learned:`: a file, or a number of playouts and a file (`72:weights.npz`)."""
     playouts, mark, path = spec.partition(":")
     if mark and playouts.isdecimal():
+        if not int(playouts):
+            raise ValueError(f"learned:{spec}: at least one playout; without any, omit the number")
         return LearnedBot(loaded(str(Path(path))), int(playouts))
     return LearnedBot(loaded(str(Path(spec))))

@@ -49,6 +49,8 @@ def read(path: Traversable) -> tuple[About, dict[str, Table]]:
         with path.open("rb") as file, zipfile.ZipFile(file) as archive:
             names = [name.removesuffix(".npy") for name in archive.namelist()]
             return _about(archive), {name: _table(archive.read(f"{name}.npy")) for name in names if name != ABOUT}
+    except FileNotFoundError:
+        raise BadInput(f"there is no file {path}") from None
     except (OSError, ValueError, KeyError, zipfile.BadZipFile):
         raise BadInput(f"{path} is no network; `boothill train` writes one") from None
 

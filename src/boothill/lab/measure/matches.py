@@ -54,12 +54,19 @@ def tables_of(text: str) -> list[GameSize]:
         roles = ruleset(game).roles
         low, _, high = players.partition("-")
         if not low.isdigit() or (high and not (high.isdigit() and int(low) <= int(high))):
-            raise ValueError(f"{part}: write it like {game}:5 or {game}:4-7")
+            raise ValueError(f"{part}: write it like {' or '.join(_sizes(game))}")
         for count in range(int(low), int(high or low) + 1):
             if count not in roles:
-                raise ValueError(f"{part}: {game} is for {min(roles)} to {max(roles)} players")
+                most = f"{min(roles)} to {max(roles)}" if len(roles) > 1 else f"{max(roles)}"
+                raise ValueError(f"{part}: {game} is for {most} players")
             found.append(GameSize(game, count))
     return found
+
+
+def _sizes(game: str) -> list[str]:
+    """How to write a table of a game, and all of its tables."""
+    roles = ruleset(game).roles
+    return [f"{game}:{max(roles)}", *([f"{game}:{min(roles)}-{max(roles)}"] if len(roles) > 1 else [])]
 
 
 def teams(table: GameSize) -> list[str]:

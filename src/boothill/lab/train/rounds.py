@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
@@ -27,7 +28,7 @@ from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.folder import lines_kept, resume, runs_so_far, save_state, write_arrays
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY, PolicyLearner
-from boothill.lab.train.selfplay import LEAGUE_SHARE, OLDER, Circle, Scores, Ways, added, opponent
+from boothill.lab.train.selfplay import ITSELF, LEAGUE_SHARE, OLDER, Circle, Scores, Ways, added, opponent
 from boothill.lab.train.whole_numbers import quantised
 
 LOG, STATE, NETWORK = "practice.jsonl", "practice.npz", "network.npz"
@@ -83,17 +84,23 @@ def blank(names: Names, sizes: Sizes, seed: int) -> Arrays:
 
 
 def practise(
-    plan: Rounds, names: Names, start: Arrays, folder: Path, jobs: int, arrays: OnCPU | OnTorch, seconds: float = 0.0
+    plan: Rounds,
+    names: Names,
+    start: Arrays,
+    folder: Path,
+    jobs: int,
+    arrays: OnCPU | OnTorch,
+    seconds: float = 0.0,
+    say: Callable[[str], None] = lambda line: None,
 ) -> list[dict[str, Any]]:
-    """Play and learn until all rounds are done or `seconds` have passed (0 for no limit); return the new lines of the
-    log."""
+    """Play and learn until all rounds are done or `seconds` have passed (0 for no limit); `say` how each round went.
+    Returns all lines of the log."""
     np = need("numpy", "train")
     (folder / OLDER).mkdir(parents=True, exist_ok=True)
     learner = PolicyLearner(names, start, arrays, plan.rate)
     learner.sight, learner.passes = plan.sight, plan.passes
     done = resume(learner, folder / STATE)
-    lines_kept(folder / LOG, done)
-    lines: list[dict[str, Any]] = []
+    lines = lines_kept(folder / LOG, done)
     until = monotonic() + seconds
     began = monotonic()
     with _Players(plan, names, jobs, done) as players:
@@ -129,11 +136,23 @@ def practise(
             with (folder / LOG).open("a", encoding="utf-8") as file:
                 file.write(json.dumps(line) + "\n")
             number += 1
+            say(_told(line, plan.rounds))
             save_state(learner, number, folder / STATE)
             if number % SAVED == 0:
                 _save_network(learner, plan, names, folder, number)
     _save_network(learner, plan, names, folder, number)
     return lines
+
+
+def _told(line: dict[str, Any], rounds: int) -> str:
+    """A line of the log in words."""
+    took = max(line["learned"], line["played"])
+    told = [f"round {line['round']} of {rounds}: {took:.0f} s, {line.get('decisions', 0):,} decisions learned from"]
+    met: Scores = {}
+    for key, score in line["scores"].items():
+        added(met, {opponent(key): score})
+    told += [f"{won:.0f} of {games} games won against {who}" for who, (games, won) in met.items() if who != ITSELF]
+    return "; ".join(told)
 
 
 class _Players:
