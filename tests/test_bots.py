@@ -424,4 +424,7 @@ def test_levels_come_with_their_measured_strength() -> None:
 def test_unknown_bots() -> None:
     with pytest.raises(ValueError, match="there is no bot 'robot'"):
         make_bot("robot")
+    for none in ("marshal:0", "learned:0:network.npz"):
+        with pytest.raises(ValueError, match=f"{none}: at least one playout"):
+            make_bot(none)
     assert NOBODY == -1

@@ -204,7 +204,7 @@ def test_rounds_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytes
     assert [path.stem for path in older] == ["000000", "000002"]
     for path in older:
         path.unlink()
-    assert practise(plan._replace(rounds=4), NAMES, start, tmp_path, 1, OnCPU())[0]["older"] == "000003"
+    assert practise(plan._replace(rounds=4), NAMES, start, tmp_path, 1, OnCPU())[-1]["older"] == "000003"
 
 
 def test_a_round_that_was_cut_off_is_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_a_round_that_was_cut_off_is_played_again(tmp_path: Path, monkeypatch: p
     with pytest.raises(KeyboardInterrupt):
         practise(plan, NAMES, start, tmp_path, 1, OnCPU())
     monkeypatch.setattr(rounds, "save_state", save)
-    assert [line["round"] for line in practise(plan, NAMES, start, tmp_path, 1, OnCPU())] == [2, 3]
+    assert [line["round"] for line in practise(plan, NAMES, start, tmp_path, 1, OnCPU())] == [1, 2, 3]
     assert [json.loads(line)["round"] for line in log.read_text(encoding="utf-8").splitlines()] == [1, 2, 3]
     (tmp_path / rounds.STATE).write_bytes(b"cut off")
     with pytest.raises(BadInput, match=r"practice\.npz is damaged"):
@@ -313,8 +313,8 @@ def test_the_command_trains_a_best_response_from_the_shipped_network(
     assert plan["league_share"] == 1.0 and Path(plan["start"]).name == "duel.npz"
     assert Network.load(tmp_path / rounds.NETWORK).runs[-1]["start"] == "duel.npz"
     for wrong, message in (
-        (["--self-play", "2", "--league-share", "1"], "--league-share goes with --league and --self-play"),
-        (["--league", "karma", "--league-share", "1"], "--league-share goes with --league and --self-play"),
+        (["--self-play", "2", "--league-share", "1"], "--league-share goes with --league"),
+        (["--league", "karma", "--league-share", "1"], "--league-share goes with --self-play"),
         (["--self-play", "2", "--league", "karma", "--league-share", "2"], "--league-share: a number from 0 to 1"),
         (
             ["--tables", "duel:2,classic:4", "--start", "desperado"],
@@ -368,16 +368,24 @@ def test_the_command_lets_a_network_play_against_itself(
     assert main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["result"]
     assert result["rounds"] == 2 and Network.load(Path(result["network"])).games == ("duel",)
+    assert main(words) == 0, "a finished run again"
+    said = capsys.readouterr().out
+    assert ": 2 rounds" in said, "it tells of all rounds, also of those before it was started again"
+    assert main([*words[:3], "--self-play", "3", *words[5:]]) == 0
+    more = capsys.readouterr().out.splitlines()
+    assert re.match(r"round 3 of 3: \d+ s, \d+ decisions learned from(; \d+ of \d+ games won against older)?$", more[0])
+    assert ": 3 rounds" in more[1]
     plan = json.loads((tmp_path / "run" / PLAN).read_text(encoding="utf-8"))
     assert (plan["sight"], plan["passes"], plan["variety"], plan["rate"], plan["share"]) == (0.8, 3, 0.004, 3e-4, 1.0)
     assert plan["widths"] == "64,32,32,16"
     assert plan["tables"] == ["duel:2"] and plan["seed"] == "train" and plan["edition"] and plan["jobs"] == 1
-    keep_plan(tmp_path / "run", plan | {"rounds": 3}, may_change=("rounds",))
+    keep_plan(tmp_path / "run", plan | {"rounds": 4}, may_change=("rounds",))
     assert main([*words, "--seed", "another"]) == 2
     assert "holds another run" in capsys.readouterr().err
     for wrong in (
         ["--sight", "1.5"], ["--share", "-0.1"], ["--passes", "0"], ["--rate", "nan"],
-        ["--widths", "12"], ["--widths", "a,b,c,d"], ["--widths", "0,8,8,8"],
+        ["--widths", "12"], ["--widths", "a,b,c,d"], ["--widths", "0,8,8,8"], ["--widths", "1000000,8,8,8"],
+        ["--games", "9"], ["--epochs", "9"], ["--worlds", "9"], ["--teacher", "desperado"],
     ):  # fmt: skip
         assert main([*words, *wrong]) == 2
         assert wrong[0] in capsys.readouterr().err
