@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from boothill.bots.learned.choosing import best, promising
+from boothill.bots.learned.network import Network
 from boothill.bots.learned.sense import senseless
+from boothill.bots.learned.shipped import shipped
 from boothill.bots.learned.sure_win import wins_at_once
 from boothill.core.moves import PASS
 from boothill.knowledge.memory import Memory
@@ -396,3 +399,36 @@ def test_a_deputy_endangers_no_sheriff_who_has_one_life(
     s = parse_position(dodge(A=sheriff, B={"hand": [card, "Missed!"]}, turn="B"))
     view = s.view(s.to_act)
     assert senseless(view, Memory(view), parse_move(s, s.to_act, f"play {card}")) == refused
+
+
+@pytest.mark.parametrize(
+    ("shooter", "rated", "first"),
+    [
+        ({"hand": ["BANG!", "Winchester"]}, ["play BANG! -> B", "play Winchester", "end"], "play Winchester"),
+        ({"hand": ["BANG!", "Volcanic"]}, ["play BANG! -> B", "play Volcanic", "end"], "play Volcanic"),
+        # The network would not lay it at all, it is worse, or the shot would be out of reach with it.
+        ({"hand": ["BANG!", "Winchester"]}, ["play BANG! -> B", "end", "play Winchester"], "play BANG!"),
+        (
+            {"hand": ["BANG!", "Schofield"], "in_play": ["Winchester"]},
+            ["play BANG! -> D", "play Schofield", "end"],
+            "play BANG!",
+        ),
+        (
+            {"hand": ["BANG!", "Volcanic"], "in_play": ["Winchester"]},
+            ["play BANG! -> D", "play Volcanic", "end"],
+            "play BANG!",
+        ),
+    ],
+)
+def test_a_better_gun_is_laid_before_the_shot(
+    shooter: dict[str, Any], rated: list[str], first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(C={"character": "Paul Regret", **shooter}, turn="C"))
+    view = s.view(s.to_act)
+    moves = [parse_move(s, s.to_act, text) for text in rated]
+    worths = {move: len(moves) - i for i, move in enumerate(moves)}
+    monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * worths.get(move, -9) for move in view.legal])
+    network = shipped("classic")
+    assert network is not None
+    assert print_move(s, best(view, Memory(view), network)).startswith(first)
+    assert print_move(s, promising(view, Memory(view), network, 7)[0]).startswith(first)

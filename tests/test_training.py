@@ -194,9 +194,9 @@ def test_the_file_of_a_network_is_one_of_numpy(lessons: Lessons, tmp_path: Path)
     np.savez_compressed(tmp_path / "b.npz", **found)
     assert Network.load(tmp_path / "b.npz").weights == network.weights
     (tmp_path / "c.npz").write_bytes((tmp_path / "a.npz").read_bytes()[:2000])
-    with pytest.raises(BadInput, match="c.npz is no network"):
+    with pytest.raises(BadInput, match=r"c\.npz is no network"):
         Network.load(tmp_path / "c.npz")
-    with pytest.raises(BadInput, match="there is no file .*nothing.npz"):
+    with pytest.raises(BadInput, match=r"there is no file .*nothing\.npz"):
         Network.load(tmp_path / "nothing.npz")
 
 
