@@ -125,10 +125,10 @@ def view_of(s: State, seat: Seat) -> View:
     view.stack = [frame.seen_by(seat) for frame in s.stack]
     view.fallen = s.fallen[:]
     view.waiting = s.waiting[:]
-    if len(s.rules.backs) == 1:
-        view.backs = [[0] * len(hand) for hand in s.hands]
-    else:
+    if s.rules.shape.own_decks:
         view.backs = [sorted([s.rules.faces[card].back for card in hand]) for hand in s.hands]
+    else:
+        view.backs = [[0] * len(hand) for hand in s.hands]
     view.reserve_sizes = [len(reserve) for reserve in s.reserves]
     if seat != NOBODY:
         view.hand = s.hands[seat][:]
