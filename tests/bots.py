@@ -69,3 +69,8 @@ def made(s: Any, liked: str, monkeypatch: pytest.MonkeyPatch) -> str:
 
     monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * worth(move) for move in view.legal])
     return print_move(s, make_bot("desperado").choose(view, Memory(view), Random(1)))
+
+
+def first_cards_known(s: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody knows the first card of every hand."""
+    monkeypatch.setattr(Memory, "known", lambda memory, place: s.hands[place][:1] if place < len(s.hands) else [])

@@ -11,11 +11,11 @@ from boothill.bots.learned.network import Network
 from boothill.bots.learned.sense import senseless
 from boothill.bots.learned.shipped import shipped
 from boothill.bots.learned.sure_win import wins_at_once
-from boothill.core.moves import PASS
+from boothill.core.moves import END, PASS
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
-from tests.bots import dodge, made, position
+from tests.bots import dodge, first_cards_known, made, position
 
 OUT = {"alive": False}
 PROVEN = {"B": OUT, "E": OUT}
@@ -351,9 +351,9 @@ def test_nobody_hoards_misses(
 @pytest.mark.parametrize(
     ("hand", "life", "refused"),
     [
-        (["BANG! 2♦", "BANG! 3♦", "Stagecoach"], 2, True),
-        (["BANG! 2♦", "BANG! 3♦", "Stagecoach"], 3, False),  # all may be kept
-        (["BANG! 2♦", "Missed!", "Stagecoach"], 2, False),
+        (["BANG! 2♦", "BANG! 3♦", "Mustang"], 2, True),
+        (["BANG! 2♦", "BANG! 3♦", "Mustang"], 3, False),  # all may be kept
+        (["BANG! 2♦", "Missed!", "Mustang"], 2, False),
     ],
 )
 def test_of_two_shots_one_is_fired_before_a_card_is_discarded(
@@ -432,3 +432,95 @@ def test_a_better_gun_is_laid_before_the_shot(
     assert network is not None
     assert print_move(s, best(view, Memory(view), network)).startswith(first)
     assert print_move(s, promising(view, Memory(view), network, 7)[0]).startswith(first)
+
+
+@pytest.mark.parametrize(
+    ("own", "known", "refused"),
+    [
+        ({"hand": ["Duel", "Missed!"]}, "BANG!", True),
+        ({"hand": ["Duel", "Missed!"], "life": 1}, "BANG!", True),
+        ({"hand": ["Duel", "Missed!"]}, "Beer", False),  # nothing is known for sure
+        ({"hand": ["Duel", "BANG!"]}, "BANG!", False),
+        ({"hand": ["Duel", "Duel"]}, "BANG!", False),  # the second one hits
+        ({"hand": ["Duel", "Duel"], "life": 1}, "BANG!", True),
+        ({"hand": ["Duel"]}, "BANG!", False),
+        ({"hand": ["Duel"], "life": 1}, "BANG!", True),
+        ({"hand": ["Duel", "Missed!"], "character": "Calamity Janet"}, "BANG!", False),
+        ({"hand": ["Duel", "Missed!"], "character": "Bart Cassidy"}, "BANG!", False),
+        ({"hand": ["Duel", "Missed!"], "character": "Bart Cassidy", "life": 1}, "BANG!", True),
+        ({"hand": ["Duel", "Beer"], "life": 1}, "BANG!", False),
+        ({"hand": ["Duel", "Missed!", "Missed!"], "character": "Sid Ketchum", "life": 1}, "BANG!", False),
+    ],
+)
+def test_nobody_starts_a_duel_that_is_sure_to_be_lost(
+    own: dict[str, Any], known: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(D={"hand": [known, "Missed!"]}, E=own, turn="E"))
+    first_cards_known(s, monkeypatch)
+    assert (made(s, "play Duel -> D", monkeypatch) == "end") == refused
+
+
+def test_calamity_janet_answers_a_duel_with_a_miss(monkeypatch: pytest.MonkeyPatch) -> None:
+    janet = {"character": "Calamity Janet", "hand": ["Missed!"]}
+    s = parse_position(position(D=janet, E={"hand": ["Duel", "Missed!"]}, turn="E"))
+    first_cards_known(s, monkeypatch)
+    assert made(s, "play Duel -> D", monkeypatch) == "end"
+
+
+@pytest.mark.parametrize(
+    ("seat", "own", "gun", "refused"),
+    [
+        ("A", {"character": "Rose Doolan", "hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", True),
+        ("A", {"character": "Rose Doolan", "hand": ["BANG! 2♦", "Missed!"]}, "Remington", False),
+        ("A", {"character": "Willy the Kid", "hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", False),
+        ("A", {"character": "Calamity Janet", "hand": ["BANG! 2♦", "Missed!"]}, "Remington", True),
+        ("E", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", True),
+        ("C", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", False),  # the Sheriff is out of reach
+    ],
+)
+def test_no_slower_gun_is_laid_over_a_volcanic_instead_of_firing(
+    seat: str, own: dict[str, Any], gun: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people: dict[str, Any] = {"B": {"character": "Lucky Duke"}, "E": {"character": "Jesse Jones"}}
+    people[seat] = {**people.get(seat, {}), **own, "in_play": ["Volcanic"]}
+    people[seat]["hand"] = [*own["hand"], gun]
+    s = parse_position(position(**people, turn=seat))
+    assert (made(s, f"play {gun}", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "event", "kept"),
+    [
+        (["Stagecoach", "Missed!"], [], {}, True),
+        (["Wells Fargo"], [], {}, True),
+        (["General Store"], [], {}, False),
+        (["Pony Express"], [], {}, False),  # laying it brings nothing yet
+        ([], ["Pony Express"], {}, True),
+        (["Stagecoach"], [], {"event": "Gold Rush", "events": ["A Fistful of Cards"]}, False),
+    ],
+)
+def test_no_turn_ends_with_a_card_that_only_draws(
+    hand: list[str], table: list[str], event: dict[str, Any], kept: bool
+) -> None:
+    s = parse_position(dodge(C={"hand": hand, "in_play": table}, turn="C", **event))
+    view = s.view(s.to_act)
+    assert senseless(view, Memory(view), END) == kept
+
+
+@pytest.mark.parametrize(
+    ("chuck", "others", "refused"),
+    [
+        ({"hand": ["Beer 6♥"]}, {}, True),
+        ({"hand": ["Beer 6♥"], "life": 3}, {}, False),
+        ({"hand": ["Missed!"]}, {}, False),
+        ({"hand": ["Beer 6♥", "Missed!"]}, {}, False),  # a card would have to go
+        ({"hand": ["Beer 6♥"]}, {"B": OUT, "C": OUT, "D": OUT}, False),  # a Beer heals nobody any more
+        ({"hand": ["Beer 6♥"]}, {"event": "The Reverend"}, False),
+    ],
+)
+def test_chuck_wengam_gives_up_a_life_that_a_beer_brings_back(
+    chuck: dict[str, Any], others: dict[str, Any], refused: bool
+) -> None:
+    s = parse_position(dodge(E={"character": "Chuck Wengam", **chuck}, turn="E", **others))
+    view = s.view(s.to_act)
+    assert senseless(view, Memory(view), END) == refused

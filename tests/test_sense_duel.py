@@ -18,7 +18,7 @@ from boothill.sets.duel.playing import DuelPlaying
 from boothill.sets.duel.sense import senseless
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
-from tests.bots import made
+from tests.bots import first_cards_known, made
 from tests.tables import dealt, duel
 
 Side = dict[str, Any]
@@ -202,6 +202,19 @@ ALAN: Side = {"front": {"character": "Alan Pinkertoon", "life": 2}, "hand": ["Wa
         ({**DOOMED, "hand": ["Colt"]}, ALAN, "play Colt -> L.front", True),
         ({**DOOMED, "hand": ["Colt"]}, {**ALAN, "front": {**ALAN["front"], "life": 1}}, "play Colt -> L.front", False),
         ({**DOOMED, "hand": ["Duel"]}, BILL, "play Duel -> L.front", True),
+        ({**DOOMED, "hand": ["Duel", "Missed!"]}, BILL, "play Duel -> L.front", True),  # no miss helps there
+        (
+            {**DOOMED, "hand": ["Robbery"], "front": {**DOOMED["front"], "gear": ["Barrel"]}},
+            BILL,
+            "play Robbery -> L's hand",
+            False,
+        ),
+        (
+            {**DOOMED, "hand": ["Duel"], "front": {**DOOMED["front"], "gear": ["Barrel"]}},
+            BILL,
+            "play Duel -> L.front",
+            True,
+        ),
         ({**DOOMED, "hand": ["Duel", "Colt"]}, BILL, "play Duel -> L.front", False),
         ({**DOOMED, "hand": ["Duel"]}, {**BILL, "hand": []}, "play Duel -> L.front", False),
     ],
@@ -272,7 +285,7 @@ def test_with_the_very_last_life_a_shot_is_kept_if_it_is_known_to_miss(
 ) -> None:
     s = parse_position(duel({**DESPERATE, "hand": ["Colt"]}, {**LAST, "hand": [*known, "Beer"]}))
     view = s.view(Seat(0))
-    monkeypatch.setattr(Memory, "known", lambda memory, place: s.hands[place][:1])
+    first_cards_known(s, monkeypatch)
     assert senseless(view, Memory(view), END) == refused
 
 
@@ -313,3 +326,43 @@ def test_nobody_swaps_back_with_water(rear: str, before: list[str], refused: boo
     water = parse_move(s, Seat(1), "play Water -> O")
     assert water in s.legal()
     assert senseless(s.view(Seat(1)), memory, water) == refused
+
+
+@pytest.mark.parametrize(
+    ("hand", "known", "refused"),
+    [
+        (["Duel", "Missed!"], ["Colt"], True),
+        (["Duel", "Missed!"], ["Knife"], True),
+        (["Duel", "Colt"], ["Colt"], False),
+        (["Duel", "Missed!"], ["Wagon"], False),
+        (["Duel"], ["Colt"], False),  # emptying the hand may pay
+    ],
+)
+def test_nobody_starts_a_duel_that_is_sure_to_be_lost(
+    hand: list[str], known: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(duel({"front": {"character": "Pat Garret"}, "hand": hand}, {"hand": [*known, "Beer"]}))
+    first_cards_known(s, monkeypatch)
+    assert (made(s, "play Duel -> O.front", monkeypatch) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("front", "rear", "hand", "refused"),
+    [
+        (4, 2, [], True),
+        (1, 1, [], True),
+        (4, 1, [], False),  # she would be in danger
+        (4, 2, ["Wagon"], False),
+    ],
+)
+def test_babe_leroy_comes_to_the_front_if_the_hand_is_empty(
+    front: int, rear: int, hand: list[str], refused: bool
+) -> None:
+    babe = {"character": "Babe Leroy", "life": rear}
+    tom = {"character": "Tom Thorn", "life": front}
+    s = parse_position(duel({"hand": ["Wagon"]}, {"front": tom, "rear": babe, "hand": hand}, turn="O"))
+    view = s.view(Seat(1))
+    assert senseless(view, Memory(view), END) == refused
+    s = parse_position(duel({"hand": ["Wagon"]}, {"front": babe, "rear": tom, "hand": hand}, turn="O"))
+    view = s.view(Seat(1))
+    assert not senseless(view, Memory(view), END)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boothill.bots.gunslinger.judging import Alike, alike, judged
+from boothill.bots.learned.guns import is_shot, shoots_better
 from boothill.bots.learned.network import Network
 from boothill.bots.learned.sense import senseless
 from boothill.bots.learned.sure_win import wins_at_once
@@ -13,7 +14,6 @@ from boothill.bots.policy import policy_of
 from boothill.core.frames.playing import Playing
 from boothill.core.ids import NO_CARD
 from boothill.core.moves import END, PLAY, Move
-from boothill.core.rows import NO_LIMIT, RANGE, Card
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
@@ -29,7 +29,7 @@ def best(view: View, memory: Memory, network: Network) -> Move:
     encoder = network.encoder
     sums = network.sums(encoder.facts(view, memory), encoder.moves(view, memory, legal))
     found = legal[sums.index(max(sums))]
-    if _is_shot(view, found):
+    if is_shot(view, found):
         found = _gun_to_lay(view, memory, sums) or found
     return found if not senseless(view, memory, found) else promising(view, memory, network, 1)[0]
 
@@ -52,14 +52,10 @@ def promising(view: View, memory: Memory, network: Network, most: int) -> list[M
     for i in order:
         if len(found) == most or (found and worths[i] < least):
             break
-        if not senseless(view, memory, legal[i]) and (gun is None or not _is_shot(view, legal[i])):
+        if not senseless(view, memory, legal[i]) and (gun is None or not is_shot(view, legal[i])):
             least = least if found else worths[i] - policy_of(view.rules).NEAR
             found.setdefault(alike(view, legal[i]), legal[i])
     return list(found.values()) or [legal[order[0]]]
-
-
-def _is_shot(view: View, move: Move) -> bool:
-    return move.verb == PLAY and move.card != NO_CARD and bool(view.rules.rows[move.card].limit)
 
 
 def _gun_to_lay(view: View, memory: Memory, worths: Sequence[float]) -> Move | None:
@@ -71,16 +67,10 @@ def _gun_to_lay(view: View, memory: Memory, worths: Sequence[float]) -> Move | N
     laid = [rows[card] for card in view.table[view.fronts[view.seat]] if rows[card].slot]
     for move, worth in zip(view.legal, worths, strict=True):
         if worth > end and move.verb == PLAY and move.card != NO_CARD and not move.name and rows[move.card].slot:
-            better = all(_shoots_better(rows[move.card], gun) for gun in laid if gun.slot == rows[move.card].slot)
+            better = all(shoots_better(rows[move.card], gun) for gun in laid if gun.slot == rows[move.card].slot)
             if better and not senseless(view, memory, move):
                 return move
     return None
-
-
-def _shoots_better(gun: Card, other: Card) -> bool:
-    """Does a gun reach farther, or as far and may fire more often?"""
-    reach, volley = (gun.numbers.get(what, 0) - other.numbers.get(what, 0) for what in (RANGE, NO_LIMIT))
-    return reach > 0 or (reach == 0 and volley > 0)
 
 
 def _in_time(view: View, memory: Memory) -> Move:

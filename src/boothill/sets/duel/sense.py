@@ -13,10 +13,11 @@ from boothill.core.targets import card_of, figure_of, is_figure, is_gear, is_sid
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 from boothill.sets.duel.aims import FAR
+from boothill.sets.duel.characters import may_refill
 from boothill.sets.duel.game import hand_limit
 from boothill.sets.duel.gear import ROBBED, Disarming
 from boothill.sets.duel.hits import Hit
-from boothill.sets.duel.playing import DuelPlaying
+from boothill.sets.duel.playing import SWAPS, DuelPlaying
 from boothill.sets.duel.sides import MARKED, PARTNER, opponent
 
 ROBS: Final = (TAKE, STRIP)
@@ -35,7 +36,8 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     - Fanning at a character without gear;
     - playing Water on one's own side right after swapping, so that everything is as before;
     - laying a gear on a character that has one of the same name, although the card could be kept;
-    - with the last life point and without a miss: a move that lets the opponent shoot back, or a Duel without a blow.
+    - ending it with an empty hand, although the character in the rear could come to the front and draw;
+    - with the last life point: a Duel without a blow, or without a miss a move that lets the opponent shoot back.
     """
     frame = view.stack[-1]
     if isinstance(frame, Hit):
@@ -46,7 +48,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return False
     if move is END:
         too_many = len(view.hand) > hand_limit(view, view.seat)
-        if _spares_the_helpless(view) or _spares_the_last_foe(view, memory):
+        if _spares_the_helpless(view) or _spares_the_last_foe(view, memory) or _leaves_cards_in_the_rear(view):
             return True
         return too_many and (any(_lays_good_gear(view, other) for other in view.legal) or _throws_shots_away(view))
     if move.verb != PLAY:
@@ -56,7 +58,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return True
     if _swaps_back(view, memory, row, move):
         return True
-    return _lays_a_second(view, row, move) or (_at_the_end(view, move.card) and _is_suicide(view, row, move))
+    return _lays_a_second(view, row, move) or _is_suicide(view, row, move)
 
 
 def _without_the_further_card(view: View, move: Move) -> bool:
@@ -179,12 +181,14 @@ def _swaps_back(view: View, memory: Memory, row: Card, move: Move) -> bool:
     return not any(MARKED in view.ability[figure].moments for figure in own)
 
 
-def _at_the_end(view: View, played: Face) -> bool:
-    """Would one more hit lose the game once this card is played?"""
+def _leaves_cards_in_the_rear(view: View) -> bool:
+    """Is the hand empty, and could the character in the rear come to the front and draw for that? Somebody with one
+    life left stays behind a partner with more."""
     front = view.fronts[view.seat]
-    if view.life[front] > 1 or view.alive[PARTNER[front]]:
+    rear = PARTNER[front]
+    if view.hand or SWAPS not in view.legal or view.ability[rear].on_turn is not may_refill:
         return False
-    return not _misses(view, view.seat, _left(view, played)) and not view.is_shielded(front)
+    return view.life[rear] > 1 or view.life[front] == 1
 
 
 def _left(view: View, played: Face) -> list[Face]:
@@ -201,15 +205,19 @@ def _counts_as(view: View, seat: Seat, card: Face, name: str) -> bool:
 
 
 def _is_suicide(view: View, row: Card, move: Move) -> bool:
-    """Does the opponent shoot back, or win a Duel easily?"""
-    if not any(row.means(what, TARGET) is not None for what in (CONTEST, HIT, *ROBS)):
+    """With the last life point: does the opponent shoot back, or win a Duel easily? A miss or a shield helps against a
+    shot only."""
+    if _last_one(view, view.seat) is None or not any(
+        row.means(what, TARGET) is not None for what in (CONTEST, HIT, *ROBS)
+    ):
         return False
     other = view.aimed_at(move.target)
     if row.means(CONTEST, TARGET) is not None:
         rows, shot = view.rules.rows, view.rules.shot
         armed = any(rows[card].blow or _counts_as(view, view.seat, card, shot) for card in _left(view, move.card))
         return not armed and view.life[other] > 1 and view.hand_sizes[opponent(view.seat)] > 0
-    if view.owner[other] == view.seat:
+    front = view.fronts[view.seat]
+    if view.owner[other] == view.seat or view.is_shielded(front) or _misses(view, view.seat, _left(view, move.card)):
         return False
     if any(row.means(what, TARGET) is not None for what in ROBS):
         return _shoots_back(view, other, ROBBED)
