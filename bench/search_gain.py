@@ -1,9 +1,10 @@
 """Is what a search finds true? python -m bench.search_gain --tables duel:2 --games 20
 
-In games of desperado, another move that its network thinks nearly as good is compared with its favourite, twice: by
-playouts of one round, as the marshal's search compares them, and by games played to their end, in which everybody plays
-by the network. A weighted fit then says how much each is worth: what the network said beforehand, and what the search
-found. Needs NumPy.
+In games of desperado, all moves that its network thinks nearly as good as its favourite are valued twice: by playouts
+of one round, as the marshal's search values them, and by games played to their end, in which everybody plays by the
+network. A weighted fit then says how much of each difference is true: of what the network said beforehand, and of what
+the search found. A table says how many points of win rate a decision gains if the search chooses, depending on how far
+ahead of the favourite another move has to be. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -11,9 +12,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from functools import partial
-from math import sqrt
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,8 +21,9 @@ from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.playing_on import RememberedWorld, attempt
-from boothill.bots.learned.search import MOVES
+from boothill.bots.learned.search import MOVES, preferred
 from boothill.bots.learned.shipped import shipped
+from boothill.bots.lookahead.search import Trial
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
@@ -34,35 +35,34 @@ TO_THE_END = 10**6
 """Turns."""
 SPREAD = 0.03
 """How far true differences lie from any fit; so much is added to the noise of each."""
+SURE = (0.0, 0.5, 0.75, 1.0, 2.0)
+LEAST = (0.0, 0.003, 0.01)
+"""How far ahead another move has to be: in standard errors, and in chances to win."""
 
 
-class Compared(NamedTuple):
-    """How much better a move is than the favourite: what the network says, the search and the games found."""
+class Decision(NamedTuple):
+    """The favourite and the other moves: what the network says, and the values found in each world by the search and by
+    the games."""
 
-    network: float
-    search: float
-    games: float
-    noise: float
-    """The standard error of what the games found."""
+    network: list[float]
+    search: list[Trial]
+    games: list[Trial]
 
 
-def difference(
-    view: View, memory: Memory, moves: list[Move], turns: int, count: int, rng: Random
-) -> tuple[float, float]:
-    """How much better the second of two moves does than the first, and the standard error of that."""
+def valued(view: View, memory: Memory, moves: list[Move], turns: int, count: int, rng: Random) -> list[Trial]:
+    """Moves, each tried in the same imagined worlds."""
     network = shipped(view.rules.name)
     assert network is not None
-    found = []
+    trials = [Trial(move) for move in moves]
     for _ in range(count):
         world = RememberedWorld.imagined(view, memory, rng, everybody=turns == TO_THE_END)
         luck = rng.getrandbits(32)
-        first, second = (attempt(world, move, view.seat, turns, network, luck) for move in moves)
-        found.append(second - first)
-    mean = sum(found) / count
-    return mean, sqrt(sum((each - mean) ** 2 for each in found) / count / (count - 1))
+        for trial in trials:
+            trial.values.append(attempt(world, trial.move, view.seat, turns, network, luck))
+    return trials
 
 
-def one_game(table: GameSize, seed: str, options: argparse.Namespace) -> Iterator[Compared]:
+def one_game(table: GameSize, seed: str, options: argparse.Namespace) -> Iterator[Decision]:
     """Every decision that is compared in a game."""
     s = deal(table, seed)
     driver = Driver(s, [make_bot("desperado")] * table.players, Random(seed))
@@ -71,42 +71,56 @@ def one_game(table: GameSize, seed: str, options: argparse.Namespace) -> Iterato
     while not s.over:
         if len(s.legal()) > 1 and rng.random() < options.share:
             view, memory = s.view(s.to_act), driver.memories[s.to_act]
-            favourite, *others = promising(view, memory, network, MOVES)
-            if others:
-                moves = [favourite, rng.choice(others)]
+            moves = promising(view, memory, network, MOVES)
+            if len(moves) > 1:
                 encoder = network.encoder
-                facts, rows = encoder.facts(view, memory), encoder.moves(view, memory, moves)
-                usual, other = network.worths(facts, rows)
+                worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, moves))
                 one_round = sum(view.alive[front] for front in view.fronts)
-                search, _ = difference(view, memory, moves, one_round, options.playouts, rng)
-                games, noise = difference(view, memory, moves, TO_THE_END, options.playouts, rng)
-                yield Compared(other - usual, search, games, noise)
+                search = valued(view, memory, moves, one_round, options.playouts, rng)
+                yield Decision(worths, search, valued(view, memory, moves, TO_THE_END, options.playouts, rng))
         following = driver.next_move()
         assert following is not None
         driver.make(*following)
 
 
-def some_games(tables: list[GameSize], options: argparse.Namespace, part: range) -> list[Compared]:
+def some_games(tables: list[GameSize], options: argparse.Namespace, part: range) -> list[Decision]:
     return [
         each for number in part for each in one_game(tables[number % len(tables)], f"{options.seed}/{number}", options)
     ]
 
 
-def fitted(found: list[Compared]) -> tuple[list[float], list[float]]:
+def fitted(found: list[Decision]) -> tuple[Any, Any]:
     """How much of each is true, with standard errors: of what the network says, and of what the search finds."""
-    said = np.array([[each.network, each.search] for each in found])
-    true = np.array([each.games for each in found])
-    weights = 1 / (np.array([each.noise for each in found]) ** 2 + SPREAD**2)
-    spread = np.linalg.inv(said.T @ (weights[:, None] * said))
-    return list(spread @ said.T @ (weights * true)), list(np.sqrt(np.diag(spread)))
+    said, true, noise = [], [], []
+    for decision in found:
+        for i in range(1, len(decision.network)):
+            searched, _ = decision.search[i].lead(decision.search[0])
+            gain, error = decision.games[i].lead(decision.games[0])
+            said.append([decision.network[i] - decision.network[0], searched])
+            true.append(gain)
+            noise.append(error**2 + SPREAD**2)
+    x, weights = np.array(said), 1 / np.array(noise)
+    spread = np.linalg.inv(x.T @ (weights[:, None] * x))
+    return spread @ x.T @ (weights * np.array(true)), np.sqrt(np.diag(spread))
+
+
+def gain(found: list[Decision], sure: float, least: float) -> tuple[float, float, float]:
+    """Points of win rate that a decision gains if the search chooses, the standard error of that, and in which share of
+    decisions it chooses another move than the network's favourite."""
+    gains = []
+    for _, search, games in found:
+        chosen = search.index(preferred(search, search[0], sure, least))
+        gains.append(100 * games[chosen].lead(games[0])[0] if chosen else 0.0)
+    changed = sum(each != 0 for each in gains) / len(gains)
+    return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5), changed
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="duel:2")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--share", type=float, default=0.1, help="of the decisions that leave a choice")
-    parser.add_argument("--playouts", type=int, default=60, help="of either kind, for each decision that is compared")
+    parser.add_argument("--playouts", type=int, default=60, help="of either kind, for each move")
     parser.add_argument("--seed", default="search")
     parser.add_argument("--jobs", type=int, default=cores())
     options = parser.parse_args()
@@ -114,10 +128,16 @@ def main() -> None:
     found = [each for part in spread(work, options.games, Workers(options.jobs), "games") for each in part]
     if len(found) < 3:
         raise SystemExit(f"only {len(found)} decisions were compared: ask for more --games")
-    shares, errors = fitted(found)
     print(f"{len(found)} decisions")
-    for name, share, error in zip(("network", "search"), shares, errors, strict=True):
+    for name, share, error in zip(("network", "search"), *fitted(found), strict=True):
         print(f"{name}: {share:.2f} of it is true, standard error {error:.2f}")
+    print("points of win rate that a decision gains, and how often another move is chosen")
+    print("standard errors ahead".ljust(24) + "".join(f"and {least:.1%} of win rate".rjust(26) for least in LEAST))
+    for sure in SURE:
+        cells = [gain(found, sure, least) for least in LEAST]
+        print(
+            f"{sure:<24}" + "".join(f"{mean:+.2f} ({error:.2f}), {often:.0%}".rjust(26) for mean, error, often in cells)
+        )
 
 
 if __name__ == "__main__":

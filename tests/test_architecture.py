@@ -32,7 +32,7 @@ FLOORS = [
 """The house from the ground up: a room may import from its own floor and from those beneath it."""
 
 
-ABOVE = {"policy.py": "bots", "position.py": "text"}
+ABOVE = {"policy.py": "bots", "sense.py": "bots", "position.py": "text"}
 """Files of a set that stand on a floor above: they are loaded by name, when they are asked for."""
 
 

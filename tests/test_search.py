@@ -11,11 +11,12 @@ import pytest
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.gunslinger.judging import judged, likely
+from boothill.bots.learned.search import preferred
 from boothill.bots.lookahead.playout import Tree, World
 from boothill.bots.lookahead.search import Budget, Trial, search
 from boothill.bots.lookahead.win_chance import outlook
 from boothill.core.ids import Seat
-from boothill.core.moves import END
+from boothill.core.moves import END, PASS
 from boothill.core.view import View
 from boothill.knowledge import beliefs
 from boothill.knowledge.memory import Memory
@@ -169,6 +170,27 @@ def test_what_one_would_usually_do_is_done_unless_another_is_surely_better() -> 
     assert found == shot
     same = search(view, Memory(view), Random(1), [end, shot], 2, Budget(playouts=40), 1e9)
     assert same is end
+
+
+@pytest.mark.parametrize(
+    ("leads", "preferred_to_it"),
+    [
+        ([0.02] * 10, True),
+        ([0.002] * 10, False),  # too little to matter
+        ([-0.02] * 10, False),
+        ([0.3, -0.2] * 5, False),  # more luck than lead
+        ([0.3, -0.1] * 5, True),
+        ([0.3] * 5, False),  # too few worlds to say
+    ],
+)
+def test_the_networks_own_choice_is_made_unless_another_is_far_enough_ahead(
+    leads: list[float], preferred_to_it: bool
+) -> None:
+    usual, other, worse = Trial(END), Trial(PASS), Trial(END)
+    usual.values = [0.5] * len(leads)
+    other.values = [0.5 + lead for lead in leads]
+    worse.values = [0.1] * len(leads)
+    assert preferred([usual, other, worse], usual) is (other if preferred_to_it else usual)
 
 
 def test_a_budget_is_kept() -> None:

@@ -23,7 +23,7 @@ from boothill.knowledge.memory import Memory
 
 MOVES: Final = 10
 """How many candidate moves it searches."""
-FEW: Final = 24
+FEW: Final = 20
 """How many playouts the ranger makes."""
 
 

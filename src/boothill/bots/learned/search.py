@@ -19,9 +19,9 @@ from boothill.knowledge.memory import Memory
 
 MOVES: Final = 7
 """The maximum number of candidate moves."""
-SURE: Final = 1.0
+SURE: Final = 0.75
 """How many standard errors a move must be ahead of the network's own choice to be preferred to it."""
-LEAST: Final = 0.01
+LEAST: Final = 0.003
 """And how much, in chances to win: where a game is as good as decided, the network's own choice looks better."""
 
 
@@ -45,11 +45,16 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
             left = [trial for i, trial in enumerate(left) if i < (len(left) + 1) // 2 or trial is usual]
         elif len(usual.values) % ENOUGH == 0:
             left = contenders(left, usual)
-    gains = {trial: trial.lead(usual) for trial in left if trial is not usual and trial.values}
-    ahead = max(gains, key=lambda trial: gains[trial][0] - SURE * gains[trial][1], default=usual)
-    if ahead is usual or gains[ahead][0] <= max(LEAST, SURE * gains[ahead][1]):
-        return usual.move
-    return ahead.move
+    return preferred(left, usual).move
+
+
+def preferred(trials: list[Trial], usual: Trial, sure: float = SURE, least: float = LEAST) -> Trial:
+    """The trial that is surest to be ahead of the usual one, or that one if none is far enough ahead."""
+    gains = {trial: trial.lead(usual) for trial in trials if trial is not usual and trial.values}
+    ahead = max(gains, key=lambda trial: gains[trial][0] - sure * gains[trial][1], default=usual)
+    if ahead is usual or gains[ahead][0] <= max(least, sure * gains[ahead][1]):
+        return usual
+    return ahead
 
 
 def _worth_a_look(view: View, memory: Memory, network: Network) -> list[Move]:
