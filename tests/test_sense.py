@@ -476,12 +476,15 @@ def test_calamity_janet_answers_a_duel_with_a_miss(monkeypatch: pytest.MonkeyPat
         ("A", {"character": "Calamity Janet", "hand": ["BANG! 2♦", "Missed!"]}, "Remington", True),
         ("E", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", True),
         ("C", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", False),  # the Sheriff is out of reach
+        ("E1", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", False),  # the Sheriff alone is in reach
     ],
 )
 def test_no_slower_gun_is_laid_over_a_volcanic_instead_of_firing(
     seat: str, own: dict[str, Any], gun: str, refused: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people: dict[str, Any] = {"B": {"character": "Lucky Duke"}, "E": {"character": "Jesse Jones"}}
+    if seat == "E1":
+        seat, people["D"] = "E", {"in_play": ["Mustang"]}
     people[seat] = {**people.get(seat, {}), **own, "in_play": ["Volcanic"]}
     people[seat]["hand"] = [*own["hand"], gun]
     s = parse_position(position(**people, turn=seat))
@@ -522,5 +525,12 @@ def test_chuck_wengam_gives_up_a_life_that_a_beer_brings_back(
     chuck: dict[str, Any], others: dict[str, Any], refused: bool
 ) -> None:
     s = parse_position(dodge(E={"character": "Chuck Wengam", **chuck}, turn="E", **others))
+    view = s.view(s.to_act)
+    assert senseless(view, Memory(view), END) == refused
+
+
+@pytest.mark.parametrize(("life", "refused"), [(5, True), (4, False)])
+def test_chuck_wengam_gives_up_no_life_if_he_has_lost_one(life: int, refused: bool) -> None:
+    s = parse_position(dodge(A={"character": "Chuck Wengam", "life": life, "hand": ["Beer 6♥"]}))
     view = s.view(s.to_act)
     assert senseless(view, Memory(view), END) == refused
