@@ -62,7 +62,7 @@ class Watched:
         rows, ability = view.rules.rows, view.ability[frame.at]
         draws = [each for each in view.legal if each.verb == USE and
                  (ability if each.card == NO_CARD else rows[each.card]).shield]  # fmt: skip
-        answers = [each for each in view.legal if each is not PASS and each not in draws]
+        answers = [each for each in view.answers if each is not PASS and each not in draws]
         last = view.life[frame.at] == 1
         if draws and (last or LOST_LIFE not in ability.moments):
             self.count["hits with a free draw!"] += 1
