@@ -50,9 +50,9 @@ def test_levels_begin_with_a_first_game_and_end_with_the_best_bot(game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_bot_is_measured_in_every_game_and_they_are_in_order(game: str) -> None:
-    points = [elo(bot)[game] for bot in bots_for(game)]
-    assert points == sorted(points)
+def test_every_bot_is_measured_in_every_game_and_the_levels_are_in_order(game: str) -> None:
+    points = {bot: elo(bot)[game] for bot in bots_for(game)}
+    assert sorted(levels(game), key=lambda level: points[level]) == levels(game)
 
 
 @pytest.mark.parametrize("bot", ["scout", "ranger"])
