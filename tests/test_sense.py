@@ -445,6 +445,8 @@ def test_a_better_gun_is_laid_before_the_shot(
         ({"hand": ["Duel", "Duel"], "life": 1}, "BANG!", True),
         ({"hand": ["Duel"]}, "BANG!", False),
         ({"hand": ["Duel"], "life": 1}, "BANG!", True),
+        ({"hand": ["Duel"], "character": "Suzy Lafayette"}, "BANG!", False),
+        ({"hand": ["Duel"], "character": "Suzy Lafayette", "life": 1}, "BANG!", True),
         ({"hand": ["Duel", "Missed!"], "character": "Calamity Janet"}, "BANG!", False),
         ({"hand": ["Duel", "Missed!"], "character": "Bart Cassidy"}, "BANG!", False),
         ({"hand": ["Duel", "Missed!"], "character": "Bart Cassidy", "life": 1}, "BANG!", True),

@@ -50,16 +50,16 @@ def covers_a_volley(view: View, memory: Memory, row: Card) -> bool:
     """Does it replace a gun that may fire any number of shots, with two of them in hand and somebody in reach who is no
     friend? A foe of the leader who is out of reach may want the other gun."""
     own = view.fronts[view.seat]
-    volley = NO_LIMIT in row.numbers or NO_LIMIT in view.ability[own].numbers
+    if not row.slot or NO_LIMIT in row.numbers or NO_LIMIT in view.ability[own].numbers:
+        return False
     guns = [view.rules.rows[card] for card in view.table[own]]
-    if not row.slot or volley or not any(gun.slot == row.slot and NO_LIMIT in gun.numbers for gun in guns):
+    if not any(gun.slot == row.slot and NO_LIMIT in gun.numbers for gun in guns):
         return False
     shots = [move for move in view.legal if is_shot(view, move) and is_figure(move.target)]
     cards = {move.card for move in shots}
     if sum(card in cards for card in view.hand) < 2:
         return False
-    targets = {view.aimed_at(move.target) for move in shots}
-    leader, foe = leader_of(view), view.roles[view.seat] in FOES
-    if foe:
+    targets, leader = {view.aimed_at(move.target) for move in shots}, leader_of(view)
+    if view.roles[view.seat] in FOES:
         return leader in targets
     return any(figure != leader and not friendly(view, memory, view.owner[figure]) for figure in targets)

@@ -56,11 +56,11 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     if move.verb not in (PLAY, USE) or move.card == NO_CARD:
         return False
     row = view.rules.rows[move.card]
-    # Unless something has to be played, or there is a card to gain by emptying the hand.
-    played = is_played(view, move) and END in view.legal and not refills(view)
-    if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
+    by_choice = is_played(view, move) and END in view.legal  # unless something has to be played
+    if by_choice and surely_loses(view, memory, row, move):
         return True
-    if played and surely_loses(view, memory, row, move):
+    played = by_choice and not refills(view)  # unless there is a card to gain by emptying the hand
+    if played and len(view.hand) > 1 and _heals_nobody(view, row, move):  # emptying the hand may pay
         return True
     if policy_of(view.rules).AHEAD:
         return False
