@@ -58,7 +58,7 @@ def chosen(bot: str, data: dict[str, Any], *before: tuple[str, str]) -> str:
     return print_move(s, make_bot(bot).choose(s.view(s.to_act), memories[s.to_act], Random(1)))
 
 
-def made(s: Any, liked: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def made(s: Any, liked: str, monkeypatch: pytest.MonkeyPatch, memory: Memory | None = None) -> str:
     """What desperado does if its network likes one move, and next to it to end the turn or to pass."""
     view = s.view(s.to_act)
     wanted = parse_move(s, s.to_act, liked) if liked else None
@@ -68,9 +68,13 @@ def made(s: Any, liked: str, monkeypatch: pytest.MonkeyPatch) -> str:
         return 2 if move == wanted else 1 if move is END or move is PASS else 0
 
     monkeypatch.setattr(Network, "sums", lambda *unused: [8192 * worth(move) for move in view.legal])
-    return print_move(s, make_bot("desperado").choose(view, Memory(view), Random(1)))
+    return print_move(s, make_bot("desperado").choose(view, memory or Memory(view), Random(1)))
 
 
-def first_cards_known(s: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody knows the first card of every hand."""
-    monkeypatch.setattr(Memory, "known", lambda memory, place: s.hands[place][:1] if place < len(s.hands) else [])
+def seen_first_cards(s: Any) -> Memory:
+    """The memory of whoever is to act and has seen the first card of every hand."""
+    memory = Memory(s.view(s.to_act))
+    [world] = memory.worlds
+    hands = tuple(tuple(hand[:1]) for hand in s.hands)
+    memory.worlds = {hands + world[len(hands) :]: 1.0}
+    return memory

@@ -15,7 +15,7 @@ from boothill.core.moves import END, PASS
 from boothill.knowledge.memory import Memory
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
-from tests.bots import dodge, first_cards_known, made, position
+from tests.bots import dodge, made, position, seen_first_cards
 
 OUT = {"alive": False}
 PROVEN = {"B": OUT, "E": OUT}
@@ -458,15 +458,13 @@ def test_nobody_starts_a_duel_that_is_sure_to_be_lost(
     own: dict[str, Any], known: str, refused: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     s = parse_position(position(D={"hand": [known, "Missed!"]}, E=own, turn="E"))
-    first_cards_known(s, monkeypatch)
-    assert (made(s, "play Duel -> D", monkeypatch) == "end") == refused
+    assert (made(s, "play Duel -> D", monkeypatch, seen_first_cards(s)) == "end") == refused
 
 
 def test_calamity_janet_answers_a_duel_with_a_miss(monkeypatch: pytest.MonkeyPatch) -> None:
     janet = {"character": "Calamity Janet", "hand": ["Missed!"]}
     s = parse_position(position(D=janet, E={"hand": ["Duel", "Missed!"]}, turn="E"))
-    first_cards_known(s, monkeypatch)
-    assert made(s, "play Duel -> D", monkeypatch) == "end"
+    assert made(s, "play Duel -> D", monkeypatch, seen_first_cards(s)) == "end"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from boothill.sets.duel.playing import DuelPlaying
 from boothill.sets.duel.sense import senseless
 from boothill.text.notation import parse_move, print_move
 from boothill.text.scenario.position import parse_position
-from tests.bots import first_cards_known, made
+from tests.bots import made, seen_first_cards
 from tests.tables import dealt, duel
 
 Side = dict[str, Any]
@@ -280,13 +280,9 @@ def test_a_shot_that_may_win_is_fired(law: Side, outlaws: Side, refused: bool, m
 
 
 @pytest.mark.parametrize(("known", "refused"), [(["Missed!"], False), (["Wagon"], True)])
-def test_with_the_very_last_life_a_shot_is_kept_if_it_is_known_to_miss(
-    known: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_with_the_very_last_life_a_shot_is_kept_if_it_is_known_to_miss(known: list[str], refused: bool) -> None:
     s = parse_position(duel({**DESPERATE, "hand": ["Colt"]}, {**LAST, "hand": [*known, "Beer"]}))
-    view = s.view(Seat(0))
-    first_cards_known(s, monkeypatch)
-    assert senseless(view, Memory(view), END) == refused
+    assert senseless(s.view(Seat(0)), seen_first_cards(s), END) == refused
 
 
 @pytest.mark.parametrize(
@@ -342,8 +338,7 @@ def test_nobody_starts_a_duel_that_is_sure_to_be_lost(
     hand: list[str], known: list[str], refused: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     s = parse_position(duel({"front": {"character": "Pat Garret"}, "hand": hand}, {"hand": [*known, "Beer"]}))
-    first_cards_known(s, monkeypatch)
-    assert (made(s, "play Duel -> O.front", monkeypatch) == "end") == refused
+    assert (made(s, "play Duel -> O.front", monkeypatch, seen_first_cards(s)) == "end") == refused
 
 
 @pytest.mark.parametrize(
