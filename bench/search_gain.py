@@ -90,7 +90,8 @@ def some_games(tables: list[GameSize], options: argparse.Namespace, part: range)
 
 
 def fitted(found: list[Decision]) -> tuple[Any, Any]:
-    """How much of each is true, with standard errors: of what the network says, and of what the search finds."""
+    """How much of each is true, with standard errors: of what the network says, and of what the search finds. The moves
+    of a decision, which share a favourite, weigh as much together as one move would."""
     said, true, noise = [], [], []
     for decision in found:
         for i in range(1, len(decision.network)):
@@ -98,7 +99,7 @@ def fitted(found: list[Decision]) -> tuple[Any, Any]:
             gain, error = decision.games[i].lead(decision.games[0])
             said.append([decision.network[i] - decision.network[0], searched])
             true.append(gain)
-            noise.append(error**2 + SPREAD**2)
+            noise.append((error**2 + SPREAD**2) * (len(decision.network) - 1))
     x, weights = np.array(said), 1 / np.array(noise)
     spread = np.linalg.inv(x.T @ (weights[:, None] * x))
     return spread @ x.T @ (weights * np.array(true)), np.sqrt(np.diag(spread))
@@ -107,12 +108,9 @@ def fitted(found: list[Decision]) -> tuple[Any, Any]:
 def gain(found: list[Decision], sure: float, least: float) -> tuple[float, float, float]:
     """Points of win rate that a decision gains if the search chooses, the standard error of that, and in which share of
     decisions it chooses another move than the network's favourite."""
-    gains = []
-    for _, search, games in found:
-        chosen = search.index(preferred(search, search[0], sure, least))
-        gains.append(100 * games[chosen].lead(games[0])[0] if chosen else 0.0)
-    changed = sum(each != 0 for each in gains) / len(gains)
-    return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5), changed
+    chosen = [search.index(preferred(search, search[0], sure, least)) for _, search, _ in found]
+    gains = [100 * games[i].lead(games[0])[0] for i, (_, _, games) in zip(chosen, found, strict=True)]
+    return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5), sum(i != 0 for i in chosen) / len(found)
 
 
 def main() -> None:

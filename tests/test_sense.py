@@ -450,6 +450,9 @@ def test_a_better_gun_is_laid_before_the_shot(
         ({"hand": ["Duel", "Missed!"], "character": "Calamity Janet"}, "BANG!", False),
         ({"hand": ["Duel", "Missed!"], "character": "Bart Cassidy"}, "BANG!", False),
         ({"hand": ["Duel", "Missed!"], "character": "Bart Cassidy", "life": 1}, "BANG!", True),
+        ({"hand": ["Duel", "Missed!"], "character": "El Gringo"}, "BANG!", True),  # it was his own Duel
+        ({"hand": ["Duel", "Missed!"], "character": "Bill Noface"}, "BANG!", False),  # a wound brings him cards
+        ({"hand": ["Duel", "Missed!"], "character": "Sid Ketchum", "life": 1}, "BANG!", True),
         ({"hand": ["Duel", "Beer"], "life": 1}, "BANG!", False),
         ({"hand": ["Duel", "Missed!", "Missed!"], "character": "Sid Ketchum", "life": 1}, "BANG!", False),
     ],
@@ -457,8 +460,29 @@ def test_a_better_gun_is_laid_before_the_shot(
 def test_nobody_starts_a_duel_that_is_sure_to_be_lost(
     own: dict[str, Any], known: str, refused: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    s = parse_position(position(D={"hand": [known, "Missed!"]}, E=own, turn="E"))
+    s = parse_position(dodge(D={"hand": [known, "Missed!"]}, E=own, turn="E"))
     assert (made(s, "play Duel -> D", monkeypatch, seen_first_cards(s)) == "end") == refused
+
+
+@pytest.mark.parametrize(
+    ("event", "own", "refused"),
+    [
+        ("The Reverend", {"life": 1, "hand": ["Duel", "Beer"]}, True),  # a Beer saves nobody
+        ("Gold Rush", {"life": 1, "hand": ["Duel", "Beer"]}, False),
+    ],
+)
+def test_a_beer_saves_whoever_loses_a_duel_unless_an_event_forbids_it(
+    event: str, own: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(D={"hand": ["BANG!", "Missed!"]}, E=own, event=event, turn="E"))
+    assert (made(s, "play Duel -> D", monkeypatch, seen_first_cards(s)) == "end") == refused
+
+
+def test_a_ghost_loses_nothing_in_a_duel(monkeypatch: pytest.MonkeyPatch) -> None:
+    deck = ["Duel Q♦", "Missed! J♣", "Missed! K♣"]
+    s = parse_position(position(D={"hand": ["BANG!", "Missed!"]}, E=OUT, event="Ghost Town", turn="D", deck=deck))
+    s.apply(parse_move(s, s.to_act, "end"), s.to_act)
+    assert made(s, "play Duel Q♦ -> D", monkeypatch, seen_first_cards(s)).startswith("play Duel")
 
 
 def test_calamity_janet_answers_a_duel_with_a_miss(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -467,28 +491,35 @@ def test_calamity_janet_answers_a_duel_with_a_miss(monkeypatch: pytest.MonkeyPat
     assert made(s, "play Duel -> D", monkeypatch, seen_first_cards(s)) == "end"
 
 
+TWO = ["BANG! 2♦", "BANG! 3♦"]
+FAR = {"in_play": ["Mustang"]}
+
+
 @pytest.mark.parametrize(
-    ("seat", "own", "gun", "refused"),
+    ("seat", "own", "others", "refused"),
     [
-        ("A", {"character": "Rose Doolan", "hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", True),
-        ("A", {"character": "Rose Doolan", "hand": ["BANG! 2♦", "Missed!"]}, "Remington", False),
-        ("A", {"character": "Willy the Kid", "hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", False),
-        ("A", {"character": "Calamity Janet", "hand": ["BANG! 2♦", "Missed!"]}, "Remington", True),
-        ("E", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", True),
-        ("C", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", False),  # the Sheriff is out of reach
-        ("E1", {"hand": ["BANG! 2♦", "BANG! 3♦"]}, "Remington", False),  # the Sheriff alone is in reach
+        ("A", {"character": "Sid Ketchum", "hand": TWO}, PROVEN, True),
+        ("A", {"character": "Sid Ketchum", "hand": TWO}, {}, False),  # neither neighbour is a proven foe
+        ("A", {"character": "Sid Ketchum", "hand": ["BANG! 2♦", "Missed!"]}, PROVEN, False),
+        ("A", {"character": "Willy the Kid", "hand": TWO}, PROVEN, False),
+        ("A", {"character": "Calamity Janet", "hand": ["BANG! 2♦", "Missed!"]}, PROVEN, True),
+        ("A", {"character": "Sid Ketchum", "hand": TWO}, {**PROVEN, "D": {**FAR, "life": 1}}, False),  # he may fall
+        ("A", {"character": "Sid Ketchum", "hand": TWO}, {**PROVEN, "D": {**FAR, "life": 2}}, True),
+        ("A", {"character": "Sid Ketchum", "hand": TWO}, {**PROVEN, "event": "Shootout"}, False),
+        ("A", {"character": "Sid Ketchum", "hand": TWO}, {**PROVEN, "C": {"character": "Apache Kid"}, "D": OUT}, False),
+        ("E", {"hand": TWO}, {}, True),
+        ("E", {"hand": TWO}, {"D": FAR}, False),  # the Sheriff alone is in reach
+        ("C", {"hand": TWO}, {}, False),  # the Sheriff is out of reach
+        ("C", {"hand": TWO}, {"B": OUT}, True),
     ],
 )
 def test_no_slower_gun_is_laid_over_a_volcanic_instead_of_firing(
-    seat: str, own: dict[str, Any], gun: str, refused: bool, monkeypatch: pytest.MonkeyPatch
+    seat: str, own: dict[str, Any], others: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    people: dict[str, Any] = {"B": {"character": "Lucky Duke"}, "E": {"character": "Jesse Jones"}}
-    if seat == "E1":
-        seat, people["D"] = "E", {"in_play": ["Mustang"]}
-    people[seat] = {**people.get(seat, {}), **own, "in_play": ["Volcanic"]}
-    people[seat]["hand"] = [*own["hand"], gun]
-    s = parse_position(position(**people, turn=seat))
-    assert (made(s, f"play {gun}", monkeypatch) == "end") == refused
+    people: dict[str, Any] = {"B": {"character": "Lucky Duke"}, "E": {"character": "Jesse Jones"}, **others}
+    people[seat] = {**people.get(seat, {}), **own, "hand": [*own["hand"], "Remington"], "in_play": ["Volcanic"]}
+    s = parse_position(dodge(**people, turn=seat))
+    assert (made(s, "play Remington", monkeypatch) == "end") == refused
 
 
 @pytest.mark.parametrize(
@@ -499,6 +530,9 @@ def test_no_slower_gun_is_laid_over_a_volcanic_instead_of_firing(
         (["General Store"], [], {}, False),
         (["Pony Express"], [], {}, False),  # laying it brings nothing yet
         ([], ["Pony Express"], {}, True),
+        (["Missed!", "Missed!"], ["Pony Express"], {}, False),  # not all of the cards could be kept
+        (["Wells Fargo", "Missed!", "Missed!", "Beer"], [], {}, False),
+        (["Wells Fargo", "Missed!", "Missed!", "Beer", "Beer"], [], {}, True),  # a card has to go anyway
         (["Stagecoach"], [], {"event": "Gold Rush", "events": ["A Fistful of Cards"]}, False),
     ],
 )
@@ -510,12 +544,23 @@ def test_no_turn_ends_with_a_card_that_only_draws(
     assert senseless(view, Memory(view), END) == kept
 
 
+def test_a_card_that_is_known_to_be_on_the_deck_may_be_left_for_somebody_else() -> None:
+    s = parse_position(dodge(C={"hand": ["Stagecoach"]}, turn="C"))
+    view = s.view(s.to_act)
+    memory = Memory(view)
+    assert senseless(view, memory, END)
+    [world] = memory.worlds
+    memory.worlds = {(*world[:-1], (view.hand[0],)): 1.0}
+    assert not senseless(view, memory, END)
+
+
 @pytest.mark.parametrize(
     ("chuck", "others", "refused"),
     [
         ({"hand": ["Beer 6♥"]}, {}, True),
         ({"hand": ["Beer 6♥"], "life": 3}, {}, False),
         ({"hand": ["Missed!"]}, {}, False),
+        ({"hand": ["Canteen"]}, {}, False),  # it heals in the next turn at the earliest
         ({"hand": ["Beer 6♥", "Missed!"]}, {}, False),  # a card would have to go
         ({"hand": ["Beer 6♥"]}, {"B": OUT, "C": OUT, "D": OUT}, False),  # a Beer heals nobody any more
         ({"hand": ["Beer 6♥"]}, {"event": "The Reverend"}, False),

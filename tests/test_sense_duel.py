@@ -341,6 +341,13 @@ def test_nobody_starts_a_duel_that_is_sure_to_be_lost(
     assert (made(s, "play Duel -> O.front", monkeypatch, seen_first_cards(s)) == "end") == refused
 
 
+@pytest.mark.parametrize(("known", "refused"), [("Missed!", False), ("Colt", True)])
+def test_the_very_last_life_may_be_staked_on_a_hand_that_is_known_to_be_harmless(known: str, refused: bool) -> None:
+    s = parse_position(duel({**DESPERATE, "hand": ["Duel", "Missed!"]}, {"hand": [known]}))
+    move = parse_move(s, Seat(0), "play Duel -> O.front")
+    assert senseless(s.view(Seat(0)), seen_first_cards(s), move) == refused
+
+
 @pytest.mark.parametrize(
     ("front", "rear", "hand", "refused"),
     [
@@ -358,6 +365,9 @@ def test_babe_leroy_comes_to_the_front_if_the_hand_is_empty(
     s = parse_position(duel({"hand": ["Wagon"]}, {"front": tom, "rear": babe, "hand": hand}, turn="O"))
     view = s.view(Seat(1))
     assert senseless(view, Memory(view), END) == refused
+    s.this_turn["Babe Leroy"] = 1  # she has drawn before
+    view = s.view(Seat(1))
+    assert not senseless(view, Memory(view), END)
     s = parse_position(duel({"hand": ["Wagon"]}, {"front": babe, "rear": tom, "hand": hand}, turn="O"))
     view = s.view(Seat(1))
     assert not senseless(view, Memory(view), END)

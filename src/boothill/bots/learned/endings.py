@@ -1,19 +1,19 @@
-"""Ends of a turn that players would call stupid."""
+"""Ways of ending a turn that players would call stupid."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from boothill.bots.greedy.events import forbids, hits_held, rules_in_turn
+from boothill.bots.greedy.events import hits_held, rules_in_turn
 from boothill.bots.greedy.worth import in_vain, spare
 from boothill.bots.learned.guns import lays_a_worse_gun
 from boothill.bots.learned.sides import BRINK, friendly, hostile, on_the_leaders_side
 from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.policy import policy_of
 from boothill.core.ids import NO_CARD
-from boothill.core.intents import ATTACKS, DRAW, DRINKS, HEAL, LOSE, USER
+from boothill.core.intents import ATTACKS, DRAW, HEAL, LOSE, USER
 from boothill.core.moves import PLAY, USE, Move
-from boothill.core.rows import BLUE, GREEN, HAND_EMPTY, Card
+from boothill.core.rows import BLUE, GREEN, HAND_EMPTY, KEEPS, Card
 from boothill.core.targets import is_figure
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
@@ -28,7 +28,7 @@ def ends_too_soon(view: View, memory: Memory) -> bool:
     - with two shots and a card to discard, or with shots that have to be discarded, although a foe is in reach;
     - on the leader's side, with an attack on everybody that could win the game and endangers no friend;
     - with one card left that could be laid, where playing the last card draws another;
-    - with a card that does nothing but draw others;
+    - with a card that does nothing but draw others, if those could be kept;
     - in full health, without having given up a life for cards, although a card in hand would bring it back.
     """
     if policy_of(view.rules).AHEAD:
@@ -37,7 +37,7 @@ def ends_too_soon(view: View, memory: Memory) -> bool:
         _throws_shots_away(view, memory)
         or _spares_the_last_foe(view, memory)
         or _draws_nothing(view)
-        or _keeps_a_draw(view)
+        or _keeps_a_draw(view, memory)
         or _spares_a_life(view)
     )
 
@@ -91,17 +91,21 @@ def _draws_nothing(view: View) -> bool:
     )
 
 
-def _keeps_a_draw(view: View) -> bool:
-    """Is there a card that draws others and does nothing else? Cards in hand may do harm in the next turn."""
-    if hits_held(rules_in_turn(view, view.seat)):
+def _keeps_a_draw(view: View, memory: Memory) -> bool:
+    """Is there a card that draws others and does nothing else, and could those be kept, or would that card have to be
+    discarded? Cards in hand may do harm in the next turn, and a card that is known to be on the deck may be left there
+    for somebody else."""
+    if hits_held(rules_in_turn(view, view.seat)) or memory.known(memory.deck):
         return False
-    return any(
-        move.card != NO_CARD
-        and not (move.name or move.pay)
-        and (move.verb == USE or is_played(view, move))
-        and _only_draws(view.rules.rows[move.card])
-        for move in view.legal
-    )
+    own = view.fronts[view.seat]
+    room = (view.ask(KEEPS, own) or view.life[own]) - len(view.hand)
+    for move in view.legal:
+        if move.card == NO_CARD or move.name or move.pay or not _only_draws(view.rules.rows[move.card]):
+            continue
+        drawn = sum(intent.n for intent in view.rules.rows[move.card].intents)
+        if (move.verb == USE and drawn <= room) or (is_played(view, move) and (drawn <= room + 1 or room < 0)):
+            return True
+    return False
 
 
 def _only_draws(row: Card) -> bool:
@@ -118,10 +122,12 @@ def _spares_a_life(view: View) -> bool:
     life = view.life[own]
     if life < max(view.max_life[own], HEALTHY) or len(view.hand) + draws.n >= life:
         return False
-    if forbids(view.rules, DRINKS) or hits_held(rules_in_turn(view, view.seat)):
+    if hits_held(rules_in_turn(view, view.seat)):
         return False
-    may = any(move.verb == USE and move.card == NO_CARD for move in view.legal)
-    return may and any(cures(view, view.rules.rows[card]) for card in view.hand)
+    may = any(move.verb == USE and move.name == view.ability[own].name for move in view.legal)
+    return may and any(
+        is_played(view, move) and not move.pay and cures(view, view.rules.rows[move.card]) for move in view.legal
+    )
 
 
 def refills(view: View) -> bool:

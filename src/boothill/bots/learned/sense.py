@@ -40,8 +40,8 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
       elimination as a foe of the leader, or one that heals only others as a Renegade who gains nothing by it;
     - paying for an ability that heals with a card that would heal as much if played;
     - attacking a friend, taking a useful card from one or jailing one, or discarding an own useful card;
-    - laying a worse gun over a better one, or a slower one instead of firing;
-    - a Duel that cannot be won (`contests.py`);
+    - laying a worse gun over a better one, or over one that may fire any number of shots before they are fired;
+    - a Duel that is sure to be lost (`contests.py`);
     - ending the turn too soon (`endings.py`);
     - attacking a leader who has one life left: as a friend of the leader in any way, such as by a Gatling, otherwise
       where rules of thumb rule it out, such as a Renegade's shot while others are alive;

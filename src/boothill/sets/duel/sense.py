@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from boothill.bots.learned.contests import armed
 from boothill.core.events import SWAPPED
 from boothill.core.ids import NO_CARD, Face, Figure, Seat
 from boothill.core.intents import CONTEST, GEAR, HIT, STRIP, SWAP, TAKE, TARGET
@@ -33,11 +34,12 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     - ending it with a shot that could win the game. Whoever is down to the last life point too may keep it if the foe
       is known to hold a miss, or could answer it with any card;
     - ending it so that a shot or a miss has to be discarded, although a shot could be fired;
+    - ending it with an empty hand, although the character in the rear could come to the front and draw;
     - Fanning at a character without gear;
     - playing Water on one's own side right after swapping, so that everything is as before;
     - laying a gear on a character that has one of the same name, although the card could be kept;
-    - ending it with an empty hand, although the character in the rear could come to the front and draw;
-    - with the last life point: a Duel without a blow, or without a miss a move that lets the opponent shoot back.
+    - with the last life point: a Duel without a blow, or without a miss a shot or a robbery that lets the opponent
+      shoot back.
     """
     frame = view.stack[-1]
     if isinstance(frame, Hit):
@@ -58,7 +60,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
         return True
     if _swaps_back(view, memory, row, move):
         return True
-    return _lays_a_second(view, row, move) or _is_suicide(view, row, move)
+    return _lays_a_second(view, row, move) or _is_suicide(view, memory, row, move)
 
 
 def _without_the_further_card(view: View, move: Move) -> bool:
@@ -188,7 +190,8 @@ def _leaves_cards_in_the_rear(view: View) -> bool:
     rear = PARTNER[front]
     if view.hand or SWAPS not in view.legal or view.ability[rear].on_turn is not may_refill:
         return False
-    return view.life[rear] > 1 or view.life[front] == 1
+    used = view.this_turn.get(view.ability[rear].name, 0)
+    return not used and (view.life[rear] > 1 or view.life[front] == 1)
 
 
 def _left(view: View, played: Face) -> list[Face]:
@@ -204,19 +207,19 @@ def _counts_as(view: View, seat: Seat, card: Face, name: str) -> bool:
     return counts_as is not None and counts_as(view.rules.rows[card], name)
 
 
-def _is_suicide(view: View, row: Card, move: Move) -> bool:
+def _is_suicide(view: View, memory: Memory, row: Card, move: Move) -> bool:
     """With the last life point: does the opponent shoot back, or win a Duel easily? A miss or a shield helps against a
     shot only."""
     if _last_one(view, view.seat) is None or not any(
         row.means(what, TARGET) is not None for what in (CONTEST, HIT, *ROBS)
     ):
         return False
-    other = view.aimed_at(move.target)
+    front, other = view.fronts[view.seat], view.aimed_at(move.target)
     if row.means(CONTEST, TARGET) is not None:
-        rows, shot = view.rules.rows, view.rules.shot
-        armed = any(rows[card].blow or _counts_as(view, view.seat, card, shot) for card in _left(view, move.card))
-        return not armed and view.life[other] > 1 and view.hand_sizes[opponent(view.seat)] > 0
-    front = view.fronts[view.seat]
+        foe = opponent(view.seat)
+        known = memory.known(foe)
+        harmless = len(known) == view.hand_sizes[foe] and not armed(view, other, known)
+        return view.life[other] > 1 and not harmless and not armed(view, front, _left(view, move.card))
     if view.owner[other] == view.seat or view.is_shielded(front) or _misses(view, view.seat, _left(view, move.card)):
         return False
     if any(row.means(what, TARGET) is not None for what in ROBS):
