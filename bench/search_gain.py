@@ -1,7 +1,7 @@
 """Is what a search finds true? python -m bench.search_gain --tables duel:2 --games 20
 
-In games of desperado, all moves that its network thinks nearly as good as its favourite are valued twice: by playouts
-of one round, as the marshal's search values them, and by games played to their end, in which everybody plays by the
+In games of desperado, all moves that the marshal's search would look into are valued twice: by playouts of one round, as
+that search values them, and by games played to their end, in which everybody plays by the
 network. A weighted fit then says how much of each difference is true: of what the network said beforehand, and of what
 the search found. A table says how many points of win rate a decision gains if the search chooses, depending on how far
 ahead of the favourite another move has to be. Needs NumPy.
@@ -19,11 +19,10 @@ import numpy as np
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.playing_on import RememberedWorld, attempt
-from boothill.bots.learned.search import MOVES, preferred
+from boothill.bots.learned.search import candidates, preferred
 from boothill.bots.learned.shipped import shipped
-from boothill.bots.lookahead.search import Trial
+from boothill.bots.lookahead.search import FEW, Trial
 from boothill.core.moves import Move
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
@@ -71,7 +70,7 @@ def one_game(table: GameSize, seed: str, options: argparse.Namespace) -> Iterato
     while not s.over:
         if len(s.legal()) > 1 and rng.random() < options.share:
             view, memory = s.view(s.to_act), driver.memories[s.to_act]
-            moves = promising(view, memory, network, MOVES)
+            moves = candidates(view, memory, network)
             if len(moves) > 1:
                 encoder = network.encoder
                 worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, moves))
@@ -122,6 +121,8 @@ def main() -> None:
     parser.add_argument("--seed", default="search")
     parser.add_argument("--jobs", type=int, default=cores())
     options = parser.parse_args()
+    if options.playouts < FEW:
+        parser.error(f"--playouts: at least {FEW}, or nothing can be said of any lead")
     work = partial(some_games, tables_of(options.tables), options)
     found = [each for part in spread(work, options.games, Workers(options.jobs), "games") for each in part]
     if len(found) < 3:

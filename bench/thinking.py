@@ -1,4 +1,4 @@
-"""How long gunslinger, desperado and marshal think, and playouts by rules of thumb a second. `make bench-bots`
+"""How long bots think, and playouts by rules of thumb a second. `make bench-bots`
 
 Seconds of the processor on one core, in each bot's own games; compiled: put a folder of scripts/compiled.py on
 PYTHONPATH. Decisions with one answer are not counted. A playout goes on to the end of a round.
@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from boothill.bots import make_bot
+from boothill.bots import bots_for, make_bot
 from boothill.bots.bot import Bot
 from boothill.bots.driver import Driver
 from boothill.bots.lookahead.search import Budget, search
@@ -41,11 +41,11 @@ def decisions(
 
 def seconds(name: str, table: GameSize, games: int, chosen: dict[str, str] | None = None) -> list[float]:
     """The time of each decision of a bot, the longest last."""
-    bot = make_bot(name)
+    bot, rng = make_bot(name), Random(1)
     found = []
     for view, memory in decisions(table, games, bot, chosen):
         began = time.process_time()
-        bot.choose(view, memory, Random(1))
+        bot.choose(view, memory, rng)
         found.append(time.process_time() - began)
     return sorted(found)
 
@@ -73,7 +73,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=3, help="for each measurement")
     parser.add_argument("--playouts", type=int, default=60, help="by rules of thumb, for each decision")
-    parser.add_argument("--bot", choices=("desperado", "marshal"), help="nobody else")
+    parser.add_argument("--bot", choices=("scout", "desperado", "ranger", "marshal"), help="nobody else")
     options = parser.parse_args()
     if options.bot is None:
         print(f"{'':32} gunslinger: median  95 of 100 within                 playouts/s")
@@ -86,9 +86,12 @@ def main() -> None:
 
 
 def in_own_games(bot: str, games: int) -> None:
-    """Of the smallest and the largest table of each game that desperado has learned, with events too."""
+    """Of the smallest and the largest table of each game that desperado has learned and the bot plays, with events
+    too."""
     print(f"{'':40} {bot}: median  95 of 100 within")
     for game in make_bot("desperado").games():
+        if bot not in bots_for(game):
+            continue
         sizes = sorted(ruleset(game).roles)
         for players in dict.fromkeys((sizes[0], sizes[-1])):
             for chosen in ({}, {"events": "both"}) if "events" in GAMES[game][1] else ({},):

@@ -29,7 +29,7 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
     """The best move: the network's own choice, unless another candidate proves better. All candidates are made in the
     same imagined worlds and played on for a round; the worse half is dropped early, and the search ends as soon as the
     result is clear."""
-    left = [Trial(move) for move in _worth_a_look(view, memory, network)]
+    left = [Trial(move) for move in candidates(view, memory, network)]
     usual = left[0]
     one_round = sum(view.alive[front] for front in view.fronts)
     cut, cuts = 1, len(left).bit_length()
@@ -57,7 +57,7 @@ def preferred(trials: list[Trial], usual: Trial, sure: float = SURE, least: floa
     return ahead
 
 
-def _worth_a_look(view: View, memory: Memory, network: Network) -> list[Move]:
+def candidates(view: View, memory: Memory, network: Network) -> list[Move]:
     """The network's choice, followed by the moves that it rates nearly as good. In the play phase, except in games
     where looking ahead pays, those that rules of thumb rule out are omitted."""
     first, *others = promising(view, memory, network, MOVES)

@@ -13,11 +13,7 @@ from boothill.bots.learned.answers import senseless_answer
 from boothill.bots.learned.contests import surely_loses
 from boothill.bots.learned.endings import cures, ends_too_soon, is_played, refills
 from boothill.bots.learned.guns import covers_a_volley, lays_a_worse_gun
-from boothill.bots.learned.sides import (
-    harms_a_friend,
-    heals_the_wrong_side,
-    on_the_leaders_side,
-)
+from boothill.bots.learned.sides import harms_a_friend, heals_the_wrong_side, on_the_leaders_side
 from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of

@@ -210,9 +210,9 @@ def _counts_as(view: View, seat: Seat, card: Face, name: str) -> bool:
 def _is_suicide(view: View, memory: Memory, row: Card, move: Move) -> bool:
     """With the last life point: does the opponent shoot back, or win a Duel easily? A miss or a shield helps against a
     shot only."""
-    if _last_one(view, view.seat) is None or not any(
-        row.means(what, TARGET) is not None for what in (CONTEST, HIT, *ROBS)
-    ):
+    if _last_one(view, view.seat) is None:
+        return False
+    if not any(row.means(what, TARGET) is not None for what in (CONTEST, HIT, *ROBS)):
         return False
     front, other = view.fronts[view.seat], view.aimed_at(move.target)
     if row.means(CONTEST, TARGET) is not None:
