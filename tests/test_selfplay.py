@@ -361,10 +361,10 @@ def test_rounds_begin_with_copying_and_go_on_with_the_league(tmp_path: Path) -> 
 def test_the_command_lets_a_network_play_against_itself(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    small = {"at_once": 2, "steps": 20}
+    small = {"at_once": 2}
     monkeypatch.setattr(rounds, "practise", lambda plan, *rest: practise(plan._replace(**small), *rest))
     words = ["train", "--tables", "duel:2", "--self-play", "2", "--jobs", "1", "--out", str(tmp_path / "run")]
-    words += ["--sight", "0.8", "--passes", "3", "--widths", "64,32,32,16"]
+    words += ["--sight", "0.8", "--passes", "3", "--steps", "20", "--widths", "64,32,32,16"]
     assert main([*words, "--json"]) == 0
     result = json.loads(capsys.readouterr().out)["result"]
     assert result["rounds"] == 2 and Network.load(Path(result["network"])).games == ("duel",)
@@ -377,13 +377,13 @@ def test_the_command_lets_a_network_play_against_itself(
     assert ": 3 rounds" in more[1]
     plan = json.loads((tmp_path / "run" / PLAN).read_text(encoding="utf-8"))
     assert (plan["sight"], plan["passes"], plan["variety"], plan["rate"], plan["share"]) == (0.8, 3, 0.004, 3e-4, 1.0)
-    assert plan["widths"] == "64,32,32,16"
+    assert plan["widths"] == "64,32,32,16" and plan["steps"] == 20
     assert plan["tables"] == ["duel:2"] and plan["seed"] == "train" and plan["edition"] and plan["jobs"] == 1
     keep_plan(tmp_path / "run", plan | {"rounds": 4}, may_change=("rounds",))
     assert main([*words, "--seed", "another"]) == 2
     assert "holds another run" in capsys.readouterr().err
     for wrong in (
-        ["--sight", "1.5"], ["--share", "-0.1"], ["--passes", "0"], ["--rate", "nan"],
+        ["--sight", "1.5"], ["--share", "-0.1"], ["--passes", "0"], ["--steps", "0"], ["--rate", "nan"],
         ["--widths", "12"], ["--widths", "a,b,c,d"], ["--widths", "0,8,8,8"], ["--widths", "1000000,8,8,8"],
         ["--games", "9"], ["--epochs", "9"], ["--worlds", "9"], ["--teacher", "desperado"],
     ):  # fmt: skip

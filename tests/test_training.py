@@ -321,7 +321,7 @@ def test_a_bot_plays_whole_games_by_a_network(lessons: Lessons, tmp_path: Path) 
 
 OF_SELF_PLAY = [
     ("--widths", "8,8,8,8"), ("--rate", "0.5"), ("--sight", "0.1"), ("--passes", "9"), ("--variety", "0.5"),
-    ("--share", "0.1"), ("--copy", "greedy"), ("--league-share", "1"),
+    ("--steps", "9"), ("--share", "0.1"), ("--copy", "greedy"), ("--league-share", "1"),
 ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from boothill.bots.learned.network import Sizes
 from boothill.cli.deals import tables_with_options
 from boothill.cli.flags import check_bots, check_seed, option_flag
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY
-from boothill.lab.train.selfplay import LEAGUE_SHARE
+from boothill.lab.train.selfplay import LEAGUE_SHARE, STEPS
 from boothill.lab.work.workers import Workers, check
 from boothill.output import Output, json_flag
 
@@ -33,6 +33,7 @@ OF_SELF_PLAY = (
     ("rate", 3e-4, "how far weights move at a time"),
     ("sight", SIGHT, "how much of what comes later counts beside what the critic says, from 0 to 1"),
     ("passes", PASSES, "how often each decision is learned from"),
+    ("steps", STEPS, "how many decisions are made at each table in a round"),
     ("variety", VARIETY, "what it counts to keep several moves open"),
     ("share", 1.0, "the share of the tables that --option is for"),
     ("league-share", LEAGUE_SHARE, "the share of the tables where a bot of --league plays all teams but one"),
@@ -85,7 +86,7 @@ def run(options: Namespace, output: Output) -> int:
     from boothill.lab.train.run import NETWORK, Course
     from boothill.lab.train.run import run as train
 
-    check(options, "games", "epochs", "worlds", "passes")
+    check(options, "games", "epochs", "worlds", "passes", "steps")
     _check_together(options)
     for name, default, _ in OF_SELF_PLAY:
         if isinstance(default, float) and not 0 <= getattr(options, _field(name)) <= 1:

@@ -28,7 +28,7 @@ from boothill.lab.train.arrays import Arrays, OnCPU, OnTorch
 from boothill.lab.train.folder import lines_kept, resume, runs_so_far, save_state, write_arrays
 from boothill.lab.train.learning import fresh
 from boothill.lab.train.policy import PASSES, SIGHT, VARIETY, PolicyLearner
-from boothill.lab.train.selfplay import ITSELF, LEAGUE_SHARE, OLDER, Circle, Scores, Ways, added, opponent
+from boothill.lab.train.selfplay import ITSELF, LEAGUE_SHARE, OLDER, STEPS, Circle, Scores, Ways, added, opponent
 from boothill.lab.train.whole_numbers import quantised
 
 LOG, STATE, NETWORK = "practice.jsonl", "practice.npz", "network.npz"
@@ -46,7 +46,7 @@ class Rounds(NamedTuple):
     rounds: int
     at_once: int = 128
     """The number of tables in each process."""
-    steps: int = 128
+    steps: int = STEPS
     """The number of decisions at each table in a round."""
     rate: float = 3e-4
     league: tuple[str, ...] = ()

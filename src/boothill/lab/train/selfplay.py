@@ -30,6 +30,8 @@ SHARP = 10.0
 ITSELF, OLDER = "itself", "older"
 OLDER_SHARE = 0.2
 """The share of tables where an older self plays all teams but one; fewer if the league leaves fewer."""
+STEPS = 128
+"""The number of decisions at each table in a round."""
 LEAGUE_SHARE = 0.5
 """The share of tables where a bot of the league, if there is one, plays all teams but one."""
 
