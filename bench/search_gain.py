@@ -1,10 +1,10 @@
 """Is what a search finds true? python -m bench.search_gain --tables duel:2 --games 20
 
-In games of desperado, all moves that the marshal's search would look into are valued twice: by playouts of one round, as
-that search values them, and by games played to their end, in which everybody plays by the
-network. A weighted fit then says how much of each difference is true: of what the network said beforehand, and of what
-the search found. A table says how many points of win rate a decision gains if the search chooses, depending on how far
-ahead of the favourite another move has to be. Needs NumPy.
+In games of desperado, all moves that the marshal's search would look into are valued twice: by playouts of one round,
+as that search values them, and by games played to their end, in which everybody plays by the network. A weighted fit
+then says how much of each difference is true: of what the network said beforehand, and of what the search found. A
+table says how many points of win rate a decision gains if the search chooses, depending on how far ahead of the
+favourite another move has to be. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ import numpy as np
 
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
+from boothill.bots.learned.network import Network
 from boothill.bots.learned.playing_on import RememberedWorld, attempt
 from boothill.bots.learned.search import candidates, preferred
 from boothill.bots.learned.shipped import shipped
+from boothill.bots.learned.weighing import chance
 from boothill.bots.lookahead.search import FEW, Trial
 from boothill.core.moves import Move
 from boothill.core.view import View
@@ -48,16 +50,27 @@ class Decision(NamedTuple):
     games: list[Trial]
 
 
-def valued(view: View, memory: Memory, moves: list[Move], turns: int, count: int, rng: Random) -> list[Trial]:
-    """Moves, each tried in the same imagined worlds."""
-    network = shipped(view.rules.name)
-    assert network is not None
+def searched(view: View, memory: Memory, moves: list[Move], network: Network, count: int, rng: Random) -> list[Trial]:
+    """Moves, each tried in the same imagined worlds and played on for a round."""
+    one_round = sum(view.alive[front] for front in view.fronts)
     trials = [Trial(move) for move in moves]
     for _ in range(count):
-        world = RememberedWorld.imagined(view, memory, rng, everybody=turns == TO_THE_END)
-        luck = rng.getrandbits(32)
+        world, luck = RememberedWorld.imagined(view, memory, rng), rng.getrandbits(32)
         for trial in trials:
-            trial.values.append(attempt(world, trial.move, view.seat, turns, network, luck))
+            trial.values.append(attempt(world, trial.move, view.seat, one_round, network, luck))
+    return trials
+
+
+def played(view: View, memory: Memory, moves: list[Move], network: Network, count: int, rng: Random) -> list[Trial]:
+    """Moves, each tried in the same imagined worlds and played on to the end of the game by the network."""
+    trials = [Trial(move) for move in moves]
+    for _ in range(count):
+        world, luck = RememberedWorld.imagined(view, memory, rng, everybody=True), rng.getrandbits(32)
+        for trial in trials:
+            twin = world.clone()
+            twin.make(trial.move, view.seat)
+            twin.play_on(TO_THE_END, network, Random(luck))
+            trial.values.append(chance(network, twin.s, view.seat))
     return trials
 
 
@@ -74,9 +87,11 @@ def one_game(table: GameSize, seed: str, options: argparse.Namespace) -> Iterato
             if len(moves) > 1:
                 encoder = network.encoder
                 worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, moves))
-                one_round = sum(view.alive[front] for front in view.fronts)
-                search = valued(view, memory, moves, one_round, options.playouts, rng)
-                yield Decision(worths, search, valued(view, memory, moves, TO_THE_END, options.playouts, rng))
+                yield Decision(
+                    worths,
+                    searched(view, memory, moves, network, options.playouts, rng),
+                    played(view, memory, moves, network, options.playouts, rng),
+                )
         following = driver.next_move()
         assert following is not None
         driver.make(*following)

@@ -11,14 +11,14 @@ import pytest
 
 from boothill.bots import BOTS, bots_for, make_bot
 from boothill.bots.driver import Driver
-from boothill.bots.learned import bot, search
+from boothill.bots.learned import bot, playing_on, search
 from boothill.bots.learned.bot import DesperadoBot, LearnedBot
 from boothill.bots.learned.choosing import promising
 from boothill.bots.learned.file import read_about
 from boothill.bots.learned.move_facts import MOVE_FACTS
 from boothill.bots.learned.names import all_names
 from boothill.bots.learned.network import LAYERS, TOGETHER, Network
-from boothill.bots.learned.playing_on import RememberedWorld
+from boothill.bots.learned.playing_on import RememberedWorld, attempt
 from boothill.bots.learned.shipped import shipped
 from boothill.bots.learned.weighing import chance
 from boothill.bots.lookahead.playout import World
@@ -193,6 +193,58 @@ def before_a_choice(game: str, players: int) -> Driver:
         assert following is not None
         driver.make(*following)
     raise AssertionError
+
+
+@pytest.mark.parametrize(("game", "players"), [("duel", 2), ("classic", 5)])
+def test_a_playout_is_worth_the_mean_of_what_each_turn_leaves(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A single estimate is often wrong. Once the game is over, the rest of the turns count as its result."""
+    driver = before_a_choice(game, players)
+    s, network = driver.s, shipped(game)
+    assert network is not None
+    view, memory = s.view(s.to_act), driver.memories[s.to_act]
+    world = RememberedWorld.imagined(view, memory, Random(2))
+    after = world.clone()
+    after.make(view.legal[0], view.seat)
+    rng, turns, found = Random(3), [after.s.turn], []
+    for _ in range(players):
+        after.play_on(1, network, rng)
+        turns.append(after.s.turn)
+        found.append(chance(network, after.s.clone(), view.seat))
+    assert all(one != next for one, next in itertools.pairwise(turns)) and not after.s.over
+    assert len(set(found)) > 1, "so that there is something to average"
+    assert attempt(world, view.legal[0], view.seat, players, network, 3) == pytest.approx(sum(found) / players)
+    estimates = iter([0.2, 0.4, 1.0])
+    monkeypatch.setattr(playing_on, "chance", lambda *state: next(estimates))
+    over = iter(["", "", "law"])
+
+    def a_turn(world: RememberedWorld, turns: int, *unused: object) -> None:
+        assert turns == 1
+        world.s.winner = next(over)
+
+    monkeypatch.setattr(RememberedWorld, "play_on", a_turn)
+    assert attempt(world, view.legal[0], view.seat, 5, network, 3) == pytest.approx((0.2 + 0.4 + 3 * 1.0) / 5)
+
+
+def test_moves_that_the_network_thinks_somewhat_worse_are_tried_as_well() -> None:
+    """What the network says of them beforehand tells hardly anything more once they have been tried."""
+    driver = before_a_choice("classic", 5)
+    network = shipped("classic")
+    assert network is not None
+    gaps: list[float] = []
+    while not driver.s.over:
+        s = driver.s
+        view, memory = s.view(s.to_act), driver.memories[s.to_act]
+        if len(view.legal) > 1:
+            moves = search.candidates(view, memory, network)
+            encoder = network.encoder
+            worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, moves))
+            gaps += [worths[0] - worth for worth in worths[1:]]
+        following = driver.next_move()
+        assert following is not None
+        driver.make(*following)
+    assert any(0.06 < gap < 0.12 for gap in gaps) and max(gaps) <= 0.12
 
 
 @pytest.mark.parametrize(("game", "players"), [("classic", 5), ("classic+dodge-city", 8)])

@@ -221,9 +221,9 @@ def test_the_marshal_is_as_strong_on_a_slow_machine(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("boothill.bots.marshal.search", noted)
     monkeypatch.setattr("boothill.bots.marshal.learned_search", noted)
     for game, players, playouts in (
-        ("classic", 5, 240),
-        ("classic", 6, 200),
-        ("dodge-city", 5, 160),
+        ("classic", 5, 200),
+        ("classic", 6, 166),
+        ("dodge-city", 5, 140),
         ("duel", 2, 120),
     ):
         s = dealt(11, players, game)

@@ -20,7 +20,7 @@ from boothill.knowledge.actions import Witness
 from boothill.knowledge.memory import Memory
 
 LONGEST: Final = 300
-"""After this many decisions a playout stops and is judged as it stands."""
+"""After this many decisions `play_on` stops, whatever turn it is."""
 
 
 class Mind(NamedTuple):
@@ -95,8 +95,16 @@ class RememberedWorld:
 
 
 def attempt(world: RememberedWorld, move: Move, seat: Seat, turns: int, network: Network, luck: int) -> float:
-    """Make a move in a copy of a world, play on for some turns, and return the seat's chance to win then."""
+    """Make a move in a copy of a world, play on for some turns, and return the seat's chance to win: the mean of the
+    estimates after each turn, because a single one is often wrong."""
     world = world.clone()
     world.make(move, seat)
-    world.play_on(turns, network, Random(luck))
-    return chance(network, world.s, seat)
+    rng = Random(luck)
+    total = 0.0
+    for left in range(turns, 0, -1):
+        world.play_on(1, network, rng)
+        now = chance(network, world.s.clone(), seat)
+        if world.s.over:
+            return (total + now * left) / turns
+        total += now
+    return total / turns

@@ -29,7 +29,7 @@ LAST_BUT_ONE: Final = 0.5
 class ClassicPolicy(Policy):
     """The policy for hidden roles, which it infers from what everybody does."""
 
-    LEARNED_PLAYOUTS = 1200
+    LEARNED_PLAYOUTS = 1000
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         return enmity(view, memory)

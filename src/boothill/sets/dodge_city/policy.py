@@ -18,7 +18,7 @@ from boothill.sets.dodge_city.roles import GOALS
 class DodgeCityPolicy(ClassicPolicy):
     """As in the classic game; with three players and open roles, each hunts the next."""
 
-    LEARNED_PLAYOUTS = 800
+    LEARNED_PLAYOUTS = 700
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         return super().enmity(view, memory) if view.led else circle(view, view.roles[view.seat])
