@@ -86,9 +86,9 @@ def one_game(table: GameSize, seed: str, options: argparse.Namespace) -> Iterato
             moves = candidates(view, memory, network)
             if len(moves) > 1:
                 encoder = network.encoder
-                worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, moves))
+                worths = network.worths(encoder.facts(view, memory), encoder.moves(view, memory, view.legal))
                 yield Decision(
-                    worths,
+                    [worths[view.legal.index(move)] for move in moves],
                     searched(view, memory, moves, network, options.playouts, rng),
                     played(view, memory, moves, network, options.playouts, rng),
                 )

@@ -6,6 +6,7 @@ A set names its policy in its `Parts`. Without one, everybody else is a foe and 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from boothill.bots.greedy.decisions import Foes, Score, greedy_score
 from boothill.bots.greedy.events import must_play, obliged
@@ -40,9 +41,9 @@ class Policy:
     LEARNED_PLAYOUTS = 0
     """Playouts for each decision of a search with the game's network, shared out among the players who are left: the
     more there are, the longer a round takes. 0 where searching by rules of thumb does better in the same time."""
-    NEAR = 0.12
+    NEAR = 0.08
     """A search with the network leaves out moves that the network rates this much below the best one, in chances to
-    win."""
+    win: they hardly ever prove best."""
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         """How much the viewing seat wants each seat eliminated, judging by what is plain to see: above 0 for a foe,
@@ -111,6 +112,10 @@ class Policy:
         return found
 
 
+NEAR_WITH_EVENTS: Final = 0.046
+"""`Policy.NEAR` where events are laid over a game: networks have met them too seldom to judge their results well."""
+
+
 class LaidOver(Policy):
     """The policy of a set that is laid over another game: that game's policy, except in the set's own steps."""
 
@@ -120,7 +125,7 @@ class LaidOver(Policy):
         self.SURE = beneath.SURE
         self.PLAYOUTS = beneath.PLAYOUTS
         self.LEARNED_PLAYOUTS = beneath.LEARNED_PLAYOUTS
-        self.NEAR = beneath.NEAR
+        self.NEAR = min(beneath.NEAR, NEAR_WITH_EVENTS)
 
     def enmity(self, view: View, memory: Memory) -> list[float]:
         return self.beneath.enmity(view, memory)

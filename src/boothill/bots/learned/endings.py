@@ -11,7 +11,7 @@ from boothill.bots.learned.sides import BRINK, friendly, hostile, on_the_leaders
 from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.policy import policy_of
 from boothill.core.ids import NO_CARD
-from boothill.core.intents import ATTACKS, DRAW, HEAL, LOSE, USER
+from boothill.core.intents import ATTACKS, CONTEST, DRAW, HEAL, HIT, LOSE, TARGET, USER
 from boothill.core.moves import PLAY, USE, Move
 from boothill.core.rows import BLUE, GREEN, HAND_EMPTY, KEEPS, Card
 from boothill.core.targets import is_figure
@@ -29,6 +29,7 @@ def ends_too_soon(view: View, memory: Memory) -> bool:
     - on the leader's side, with an attack on everybody that could win the game and endangers no friend;
     - with one card left that could be laid, where playing the last card draws another;
     - with a card that does nothing but draw others, if those could be kept;
+    - as a ghost, with an attack on a foe;
     - in full health, without having given up a life for cards, although a card in hand would bring it back.
     """
     if policy_of(view.rules).AHEAD:
@@ -38,6 +39,7 @@ def ends_too_soon(view: View, memory: Memory) -> bool:
         or _spares_the_last_foe(view, memory)
         or _draws_nothing(view)
         or _keeps_a_draw(view, memory)
+        or _leaves_with_an_attack(view, memory)
         or _spares_a_life(view)
     )
 
@@ -110,6 +112,20 @@ def _keeps_a_draw(view: View, memory: Memory) -> bool:
 
 def _only_draws(row: Card) -> bool:
     return bool(row.intents) and all(each.what == DRAW and each.whom == USER for each in row.intents)
+
+
+def _leaves_with_an_attack(view: View, memory: Memory) -> bool:
+    """Is it a ghost, who has no life to lose and takes all its cards along, and could it play an attack on somebody who
+    is most likely a foe?"""
+    rows = view.rules.rows
+    return view.is_ghost(view.fronts[view.seat]) and any(
+        is_played(view, move)
+        and is_figure(move.target)
+        and any(rows[move.card].means(what, TARGET) for what in (HIT, CONTEST))
+        and not view.untouched(view.seat, move.card, move.target)
+        and hostile(view, memory, view.owner[view.aimed_at(move.target)])
+        for move in view.legal
+    )
 
 
 def _spares_a_life(view: View) -> bool:

@@ -96,15 +96,18 @@ class RememberedWorld:
 
 def attempt(world: RememberedWorld, move: Move, seat: Seat, turns: int, network: Network, luck: int) -> float:
     """Make a move in a copy of a world, play on for some turns, and return the seat's chance to win: the mean of the
-    estimates after each turn, because a single one is often wrong."""
+    estimates after each turn of the second half, because a single estimate is often wrong. Earlier ones would not see
+    what a Jail or a Dynamite does."""
     world = world.clone()
     world.make(move, seat)
     rng = Random(luck)
+    half = turns // 2
+    world.play_on(half, network, rng)
     total = 0.0
-    for left in range(turns, 0, -1):
+    for left in range(turns - half, 0, -1):
         world.play_on(1, network, rng)
         now = chance(network, world.s.clone(), seat)
         if world.s.over:
-            return (total + now * left) / turns
+            return (total + now * left) / (turns - half)
         total += now
-    return total / turns
+    return total / (turns - half)

@@ -31,7 +31,7 @@ def search(view: View, memory: Memory, rng: Random, network: Network, budget: Bu
     result is clear."""
     left = [Trial(move) for move in candidates(view, memory, network)]
     usual = left[0]
-    one_round = sum(view.alive[front] for front in view.fronts)
+    one_round = max(1, sum(view.alive[front] for front in view.fronts))  # 0 while others come to the front
     cut, cuts = 1, len(left).bit_length()
     while len(left) > 1 and budget.spent() < 1:
         world = RememberedWorld.imagined(view, memory, rng)

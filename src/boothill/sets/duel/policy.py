@@ -45,6 +45,7 @@ class DuelPolicy(Policy):
     SURE = 1.0
     PLAYOUTS = 300
     LEARNED_PLAYOUTS = 240
+    NEAR = 0.12
 
     def greedy(self, view: View, memory: Memory) -> Score:
         return duelling(view)
