@@ -4,13 +4,14 @@ In games of desperado, all moves that the marshal's search would look into are v
 as that search values them, and by games played to their end, in which everybody plays by the network. A weighted fit
 then says how much of each difference is true: of what the network said beforehand, and of what the search found. A
 table says how many points of win rate a decision gains if the search chooses, depending on how far ahead of the
-favourite another move has to be. Needs NumPy.
+favourite another move has to be. For comparison, it says the same of searches that judge a playout by its last turn
+alone, or by all of its turns. Needs NumPy.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -20,7 +21,7 @@ import numpy as np
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned.network import Network
-from boothill.bots.learned.playing_on import RememberedWorld, attempt
+from boothill.bots.learned.playing_on import RememberedWorld
 from boothill.bots.learned.search import candidates, preferred
 from boothill.bots.learned.shipped import shipped
 from boothill.bots.learned.weighing import chance
@@ -41,23 +42,40 @@ LEAST = (0.0, 0.003, 0.01)
 """How far ahead another move has to be: in standard errors, and in chances to win."""
 
 
+WAYS: dict[str, Callable[[int], slice]] = {
+    "the later turns, as the search": lambda turns: slice(turns // 2, turns),
+    "the last turn": lambda turns: slice(turns - 1, turns),
+    "all turns": lambda turns: slice(0, turns),
+}
+"""Which turns of a playout of so many turns are judged."""
+
+
 class Decision(NamedTuple):
-    """The favourite and the other moves: what the network says, and the values found in each world by the search and by
-    the games."""
+    """The favourite and the other moves: what the network says, and the values found in each world by each way of
+    searching and by the games."""
 
     network: list[float]
-    search: list[Trial]
+    search: dict[str, list[Trial]]
     games: list[Trial]
 
 
-def searched(view: View, memory: Memory, moves: list[Move], network: Network, count: int, rng: Random) -> list[Trial]:
+def searched(
+    view: View, memory: Memory, moves: list[Move], network: Network, count: int, rng: Random
+) -> dict[str, list[Trial]]:
     """Moves, each tried in the same imagined worlds and played on for a round."""
-    one_round = sum(view.alive[front] for front in view.fronts)
-    trials = [Trial(move) for move in moves]
+    turns = max(1, sum(view.alive[front] for front in view.fronts))
+    trials = {way: [Trial(move) for move in moves] for way in WAYS}
     for _ in range(count):
         world, luck = RememberedWorld.imagined(view, memory, rng), rng.getrandbits(32)
-        for trial in trials:
-            trial.values.append(attempt(world, trial.move, view.seat, one_round, network, luck))
+        for i, move in enumerate(moves):
+            twin, drawn = world.clone(), Random(luck)
+            twin.make(move, view.seat)
+            chances = []
+            for _ in range(turns):
+                twin.play_on(1, network, drawn)
+                chances.append(chance(network, twin.s.clone(), view.seat))
+            for way, judged in WAYS.items():
+                trials[way][i].values.append(float(np.mean(chances[judged(turns)])))
     return trials
 
 
@@ -103,15 +121,15 @@ def some_games(tables: list[GameSize], options: argparse.Namespace, part: range)
     ]
 
 
-def fitted(found: list[Decision]) -> tuple[Any, Any]:
-    """How much of each is true, with standard errors: of what the network says, and of what the search finds. The moves
+def fitted(found: list[Decision], way: str) -> tuple[Any, Any]:
+    """How much of each is true, with standard errors: of what the network says, and of what a search finds. The moves
     of a decision, which share a favourite, weigh as much together as one move would."""
     said, true, noise = [], [], []
     for decision in found:
         for i in range(1, len(decision.network)):
-            searched, _ = decision.search[i].lead(decision.search[0])
+            ahead, _ = decision.search[way][i].lead(decision.search[way][0])
             gain, error = decision.games[i].lead(decision.games[0])
-            said.append([decision.network[i] - decision.network[0], searched])
+            said.append([decision.network[i] - decision.network[0], ahead])
             true.append(gain)
             noise.append((error**2 + SPREAD**2) * (len(decision.network) - 1))
     x, weights = np.array(said), 1 / np.array(noise)
@@ -119,10 +137,11 @@ def fitted(found: list[Decision]) -> tuple[Any, Any]:
     return spread @ x.T @ (weights * np.array(true)), np.sqrt(np.diag(spread))
 
 
-def gain(found: list[Decision], sure: float, least: float) -> tuple[float, float, float]:
-    """Points of win rate that a decision gains if the search chooses, the standard error of that, and in which share of
+def gain(found: list[Decision], way: str, sure: float, least: float) -> tuple[float, float, float]:
+    """Points of win rate that a decision gains if a search chooses, the standard error of that, and in which share of
     decisions it chooses another move than the network's favourite."""
-    chosen = [search.index(preferred(search, search[0], sure, least)) for _, search, _ in found]
+    searches = [each.search[way] for each in found]
+    chosen = [search.index(preferred(search, search[0], sure, least)) for search in searches]
     gains = [100 * games[i].lead(games[0])[0] for i, (_, _, games) in zip(chosen, found, strict=True)]
     return float(np.mean(gains)), float(np.std(gains) / len(gains) ** 0.5), sum(i != 0 for i in chosen) / len(found)
 
@@ -143,15 +162,16 @@ def main() -> None:
     if len(found) < 3:
         raise SystemExit(f"only {len(found)} decisions were compared: ask for more --games")
     print(f"{len(found)} decisions")
-    for name, share, error in zip(("network", "search"), *fitted(found), strict=True):
-        print(f"{name}: {share:.2f} of it is true, standard error {error:.2f}")
-    print("points of win rate that a decision gains, and how often another move is chosen")
-    print("standard errors ahead".ljust(24) + "".join(f"and {least:.1%} of win rate".rjust(26) for least in LEAST))
-    for sure in SURE:
-        cells = [gain(found, sure, least) for least in LEAST]
-        print(
-            f"{sure:<24}" + "".join(f"{mean:+.2f} ({error:.2f}), {often:.0%}".rjust(26) for mean, error, often in cells)
-        )
+    for way in WAYS:
+        print(f"\nJudging {way}:")
+        for name, share, error in zip(("the network says", "the search finds"), *fitted(found, way), strict=True):
+            print(f"{share:.2f} of what {name} is true, standard error {error:.2f}")
+        print("points of win rate that a decision gains, and how often another move is chosen")
+        print("standard errors ahead".ljust(24) + "".join(f"and {least:.1%} of win rate".rjust(26) for least in LEAST))
+        for sure in SURE:
+            cells = [gain(found, way, sure, least) for least in LEAST]
+            told = [f"{mean:+.2f} ({error:.2f}), {often:.0%}".rjust(26) for mean, error, often in cells]
+            print(f"{sure:<24}{''.join(told)}")
 
 
 if __name__ == "__main__":
