@@ -21,7 +21,7 @@ import numpy as np
 from boothill.bots import make_bot
 from boothill.bots.driver import Driver
 from boothill.bots.learned.network import Network
-from boothill.bots.learned.playing_on import RememberedWorld
+from boothill.bots.learned.playing_on import Mind, RememberedWorld
 from boothill.bots.learned.search import candidates, preferred
 from boothill.bots.learned.shipped import shipped
 from boothill.bots.learned.weighing import chance
@@ -79,16 +79,22 @@ def searched(
     return trials
 
 
-def played(view: View, memory: Memory, moves: list[Move], network: Network, count: int, rng: Random) -> list[Trial]:
-    """Moves, each tried in the same imagined worlds and played on to the end of the game by the network."""
+def played(driver: Driver, moves: list[Move], network: Network, count: int, rng: Random) -> list[Trial]:
+    """Moves, each made in the true state, with the deck shuffled anew, and played on to the end of the game by the
+    network."""
+    s, memories = driver.s, driver.memories
+    seats = sorted(s.seats, key=lambda seat: seat != s.to_act)  # the first one passes events on to the witness
+    minds = {seat: Mind(s.view(seat), memories[seat]) for seat in seats}
     trials = [Trial(move) for move in moves]
     for _ in range(count):
-        world, luck = RememberedWorld.imagined(view, memory, rng, everybody=True), rng.getrandbits(32)
+        world, luck = RememberedWorld(s.clone(), memories[s.to_act].witness, minds), rng.getrandbits(32)
+        for deck in world.s.decks:
+            rng.shuffle(deck)
         for trial in trials:
             twin = world.clone()
-            twin.make(trial.move, view.seat)
+            twin.make(trial.move, s.to_act)
             twin.play_on(TO_THE_END, network, Random(luck))
-            trial.values.append(chance(network, twin.s, view.seat))
+            trial.values.append(chance(network, twin.s, s.to_act))
     return trials
 
 
@@ -108,7 +114,7 @@ def one_game(table: GameSize, seed: str, options: argparse.Namespace) -> Iterato
                 yield Decision(
                     [worths[view.legal.index(move)] for move in moves],
                     searched(view, memory, moves, network, options.playouts, rng),
-                    played(view, memory, moves, network, options.playouts, rng),
+                    played(driver, moves, network, options.playouts, rng),
                 )
         following = driver.next_move()
         assert following is not None

@@ -249,6 +249,18 @@ def test_moves_that_the_network_thinks_somewhat_worse_are_tried_as_well(events: 
     assert 0.7 * limit < max(gaps) <= limit
 
 
+@pytest.mark.parametrize(("liked", "tried"), [("play Mustang 8♥", False), ("play BANG! 2♦ -> A", True)])
+def test_no_search_ends_the_turn_instead_of_laying_a_card(
+    liked: str, tried: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    s = parse_position(position(C={"hand": ["Mustang 8♥", "BANG! 2♦"], "in_play": ["Winchester"]}, turn="C"))
+    view, network = s.view(s.to_act), shipped("classic")
+    assert network is not None
+    near = [parse_move(s, s.to_act, text) for text in (liked, "end")]
+    monkeypatch.setattr(search, "promising", lambda *unused: near)
+    assert (END in search.candidates(view, Memory(view), network)) == tried
+
+
 @pytest.mark.parametrize(("game", "players"), [("classic", 5), ("classic+dodge-city", 8)])
 def test_with_hidden_roles_an_imagined_game_is_judged_by_network_and_outlook_together(game: str, players: int) -> None:
     s = before_a_choice(game, players).s

@@ -579,3 +579,40 @@ def test_chuck_wengam_gives_up_no_life_if_he_has_lost_one(life: int, refused: bo
     s = parse_position(dodge(A={"character": "Chuck Wengam", "life": life, "hand": ["Beer 6♥"]}))
     view = s.view(s.to_act)
     assert senseless(view, Memory(view), END) == refused
+
+
+@pytest.mark.parametrize(
+    ("open_foe", "other", "refused"),
+    [
+        ({"life": 2}, {"life": 3, "hand": ["any"]}, True),
+        ({"life": 2}, {"life": 3, "in_play": ["Barrel"]}, True),
+        ({"life": 2}, {"life": 3}, False),  # neither can avoid it
+        ({"life": 3}, {"life": 2, "hand": ["any"]}, False),  # he is closer to elimination
+        ({"life": 1}, {"life": 1, "hand": ["any"]}, False),  # the shot may eliminate
+        ({"life": 2, "in_play": ["Barrel"]}, {"life": 3, "hand": ["any"]}, False),
+        ({"life": 2, "hand": ["any"]}, {"life": 3, "hand": ["any"]}, False),
+        ({"life": 2, "character": "El Gringo"}, {"life": 3, "hand": ["any"]}, False),  # he would draw a card
+        (
+            {"life": 2, "character": "Paul Regret", "in_play": ["Mustang", "Hideout"]},
+            {"life": 3, "hand": ["any"]},
+            False,
+        ),
+        ({"life": 2, "character": "Apache Kid"}, {"life": 3, "hand": ["any"]}, False),  # a diamond does nothing to him
+    ],
+)
+def test_a_foe_who_cannot_avoid_it_is_shot_at_before_one_who_may(
+    open_foe: dict[str, Any], other: dict[str, Any], refused: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The deputy B sits with two outlaws, and everybody knows it."""
+    deputy = {"hand": ["BANG! 2♦"], "in_play": ["Schofield"]}
+    people = {"B": deputy, "E": OUT, "C": {"hand": [], **open_foe}, "D": {"hand": [], **other}}
+    s = parse_position(dodge(**people, turn="B"))
+    shot = made(s, "play BANG! 2♦ -> D", monkeypatch)
+    assert (shot != "play BANG! 2♦ -> D") == refused
+
+
+def test_outlaws_may_prefer_the_sheriff_to_a_deputy_who_cannot_avoid_the_shot(monkeypatch: pytest.MonkeyPatch) -> None:
+    outlaw = {"hand": ["BANG! 2♦"], "in_play": ["Winchester"]}
+    people = {"C": outlaw, "A": {"hand": ["any"], "life": 3}, "B": {"life": 2}, "E": OUT, "D": OUT}
+    s = parse_position(position(**people, turn="C"))
+    assert made(s, "play BANG! 2♦ -> A", monkeypatch) == "play BANG! 2♦ -> A"

@@ -13,7 +13,8 @@ from boothill.bots.lookahead.search import ENOUGH, Budget, Trial, contenders
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of
 from boothill.core.frames.playing import Playing
-from boothill.core.moves import Move
+from boothill.core.moves import END, PLAY, Move
+from boothill.core.rows import BROWN
 from boothill.core.view import View
 from boothill.knowledge.memory import Memory
 
@@ -59,9 +60,11 @@ def preferred(trials: list[Trial], usual: Trial, sure: float = SURE, least: floa
 
 def candidates(view: View, memory: Memory, network: Network) -> list[Move]:
     """The network's choice, followed by the moves that it rates nearly as good. In the play phase, except in games
-    where looking ahead pays, those that rules of thumb rule out are omitted."""
+    where looking ahead pays, those that rules of thumb rule out are omitted, and so is ending the turn instead of
+    laying a card: the search would blame the card for what the network does after it."""
     first, *others = promising(view, memory, network, MOVES)
     if policy_of(view.rules).AHEAD or not isinstance(view.stack[-1], Playing):
         return [first, *others]
     score = judged(view, memory)
-    return [first, *[move for move in others if score(move) > POINTLESS]]
+    laid = first.verb == PLAY and not first.name and view.rules.rows[first.card].edge != BROWN
+    return [first, *[move for move in others if score(move) > POINTLESS and not (laid and move is END)]]

@@ -12,8 +12,8 @@ from boothill.bots.gunslinger.judging import judged
 from boothill.bots.learned.answers import senseless_answer
 from boothill.bots.learned.contests import surely_loses
 from boothill.bots.learned.endings import cures, ends_too_soon, is_played, refills
-from boothill.bots.learned.guns import covers_a_volley, lays_a_worse_gun
-from boothill.bots.learned.sides import harms_a_friend, heals_the_wrong_side, on_the_leaders_side
+from boothill.bots.learned.guns import covers_a_volley, is_shot, lays_a_worse_gun
+from boothill.bots.learned.sides import harms_a_friend, heals_the_wrong_side, on_the_leaders_side, spares_an_open_foe
 from boothill.bots.learned.sure_win import leader_of
 from boothill.bots.patience import POINTLESS
 from boothill.bots.policy import policy_of
@@ -38,6 +38,7 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     - attacking a friend, taking a useful card from one or jailing one, or discarding an own useful card;
     - laying a worse gun over a better one, or over one that may fire any number of shots before they are fired;
     - a Duel that is sure to be lost (`contests.py`);
+    - a shot at somebody who may avoid it, although a foe cannot;
     - ending the turn too soon (`endings.py`);
     - attacking a leader who has one life left: as a friend of the leader in any way, such as by a Gatling, otherwise
       where rules of thumb rule it out, such as a Renegade's shot while others are alive;
@@ -65,6 +66,8 @@ def senseless(view: View, memory: Memory, move: Move) -> bool:
     if played and (lays_a_worse_gun(view, row) or covers_a_volley(view, memory, row)):
         return True
     if END in view.legal and harms_a_friend(view, memory, row, move):
+        return True
+    if is_shot(view, move) and END in view.legal and spares_an_open_foe(view, memory, move):
         return True
     row = view.rules.cards.get(move.name, row)
     if not _may_fell_leader(view, row, move):

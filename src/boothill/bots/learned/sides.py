@@ -7,10 +7,10 @@ from typing import Final
 
 from boothill.bots.greedy.worth import hurt
 from boothill.bots.learned.sure_win import leader_of
-from boothill.core.ids import Seat
+from boothill.core.ids import Figure, Seat
 from boothill.core.intents import EVERYBODY, HARMS, HEAL, TARGET
 from boothill.core.moves import Move
-from boothill.core.rows import Card
+from boothill.core.rows import LOST_LIFE, Card
 from boothill.core.targets import card_of, is_figure, is_gear, is_hand
 from boothill.core.view import View
 from boothill.knowledge.beliefs import FOES, FRIENDS, LEADER, ROLES, beliefs
@@ -34,6 +34,35 @@ def harms_a_friend(view: View, memory: Memory, row: Card, move: Move) -> bool:
         return False
     owner = view.owner[view.aimed_at(target)]
     return owner == view.seat or friendly(view, memory, owner)
+
+
+def spares_an_open_foe(view: View, memory: Memory, move: Move) -> bool:
+    """Is it a shot at somebody who may avoid it, although the same card would hit a foe who has no more lives and
+    nothing to avoid it with? Nothing is said about shots at the leader, shots that may eliminate, foes who gain
+    something by a wound, and turns with an event in force."""
+    if not is_figure(move.target) or view.rules.event is not None:
+        return False
+    aim = view.aimed_at(move.target)
+    if aim == leader_of(view) or view.life[aim] <= 1:
+        return False
+    if not view.hand_sizes[view.owner[aim]] and not view.is_shielded(aim):
+        return False
+    return any(
+        other.card == move.card
+        and (other.verb, other.name, other.pay) == (move.verb, move.name, move.pay)
+        and is_figure(other.target)
+        and _is_open(view, view.aimed_at(other.target), view.life[aim])
+        and not view.untouched(view.seat, move.card, view.aimed_at(other.target))
+        and hostile(view, memory, view.owner[view.aimed_at(other.target)])
+        for other in view.legal
+    )
+
+
+def _is_open(view: View, figure: Figure, life: int) -> bool:
+    """Does a figure have at most so many lives and nothing to avoid a hit with, and does it gain nothing by one?"""
+    if view.hand_sizes[view.owner[figure]] or view.is_shielded(figure) or view.life[figure] > life:
+        return False
+    return LOST_LIFE not in view.ability[figure].moments
 
 
 def heals_the_wrong_side(view: View, memory: Memory, row: Card) -> bool:
