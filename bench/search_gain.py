@@ -1,11 +1,11 @@
 """Is what a search finds true? python -m bench.search_gain --tables duel:2 --games 20
 
 In games of desperado, all moves that the marshal's search would look into are valued twice: by playouts of one round,
-as that search values them, and by games played to their end, in which everybody plays by the network. A weighted fit
-then says how much of each difference is true: of what the network said beforehand, and of what the search found. A
-table says how many points of win rate a decision gains if the search chooses, depending on how far ahead of the
-favourite another move has to be. For comparison, it says the same of searches that judge a playout by its last turn
-alone, or by all of its turns. Needs NumPy.
+as that search values them, and by games that go on from the true state, with the deck shuffled anew, to their end;
+there everybody plays by the network. A weighted fit then says how much of each difference is true: of what the network
+said beforehand, and of what the search found. A table says how many points of win rate a decision gains if the search
+chooses, depending on how far ahead of the favourite another move has to be. For comparison, it says the same of
+searches that judge a playout by its last turn alone, or by all of its turns. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -40,8 +40,6 @@ SPREAD = 0.03
 SURE = (0.0, 0.5, 0.75, 1.0, 2.0)
 LEAST = (0.0, 0.003, 0.01)
 """How far ahead another move has to be: in standard errors, and in chances to win."""
-
-
 WAYS: dict[str, Callable[[int], slice]] = {
     "the later turns, as the search": lambda turns: slice(turns // 2, turns),
     "the last turn": lambda turns: slice(turns - 1, turns),
